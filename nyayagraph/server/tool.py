@@ -1,0 +1,88 @@
+"""Neo4j's own administration tool, run on a home whose server is stopped. Starts and stops no server."""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+from nyayagraph.errors import ServerError
+from nyayagraph.server.home import ServerHome, write_atomically
+from nyayagraph.server.jars import JarCache
+from nyayagraph.server.java import OPEN_FLAGS, Java
+
+MAIN = "org.neo4j.cli.AdminTool"
+LAST_LINES = 20
+
+
+def set_initial_password(home: ServerHome, java: Java, jars: JarCache) -> None:
+    """Give the database the home's password; only before its first start.
+
+    The password goes through a file of mode 0600: an argument could be read by every user of the machine.
+    """
+    arguments = home.path / "run" / "set-password.args"
+    words = [*_java_words(jars), "dbms", "set-initial-password", home.password()]
+    write_atomically(arguments, "".join(f"{_quoted(word)}\n" for word in words), mode=0o600)
+    try:
+        _run(home, [str(java.binary), f"@{arguments}"], "set the password")
+    finally:
+        arguments.unlink(missing_ok=True)
+
+
+def run_tool(
+    home: ServerHome,
+    java: Java,
+    jars: JarCache,
+    words: Sequence[str],
+    *,
+    stdin: IO[bytes] | None = None,
+    stdout: IO[bytes] | None = None,
+) -> None:
+    """Run one command of the tool; ServerError with its last lines if it fails."""
+    _run(home, [str(java.binary), *_java_words(jars), *words], " ".join(words[:2]), stdin=stdin, stdout=stdout)
+
+
+def last_lines(path: Path, count: int = LAST_LINES) -> str:
+    """The last lines of a log, or a word on its absence."""
+    try:
+        return _tail(path.read_text("utf-8", errors="replace"), count)
+    except OSError:
+        return f"({path} cannot be read)"
+
+
+def _java_words(jars: JarCache) -> list[str]:
+    return [*OPEN_FLAGS, "--enable-native-access=ALL-UNNAMED", "-cp", jars.class_path, MAIN]
+
+
+def _quoted(word: str) -> str:
+    """The word as Java's argument files want it: in double quotes, backslashes doubled."""
+    return '"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _run(
+    home: ServerHome,
+    command: list[str],
+    what: str,
+    *,
+    stdin: IO[bytes] | None = None,
+    stdout: IO[bytes] | None = None,
+) -> None:
+    environment = os.environ | {"NEO4J_HOME": str(home.path), "NEO4J_CONF": str(home.conf.parent)}
+    ran = subprocess.run(  # noqa: S603 - our own Java, our own words
+        command,
+        env=environment,
+        stdin=stdin or subprocess.DEVNULL,
+        stdout=stdout or subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    if ran.returncode:
+        said = (ran.stdout or b"") + ran.stderr
+        raise ServerError(
+            f"Neo4j's tool could not {what} in {home.path} (exit code {ran.returncode}); "
+            f"its last lines say why:\n{_tail(said.decode('utf-8', errors='replace'), LAST_LINES)}"
+        )
+
+
+def _tail(text: str, count: int) -> str:
+    return "\n".join(text.rstrip().splitlines()[-count:])
