@@ -4,5 +4,5 @@
 // mode     schema
 // rows     none
 CREATE FULLTEXT INDEX chunk_text IF NOT EXISTS
-FOR (n:Chunk) ON EACH [n.text, n.filter_terms]
+FOR (n:Chunk) ON EACH [n.text, n.title, n.filter_terms]
 OPTIONS {indexConfig: {`fulltext.analyzer`: 'english', `fulltext.eventually_consistent`: false}}

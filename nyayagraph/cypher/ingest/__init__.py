@@ -1,0 +1,278 @@
+"""Writes that bring sources into the graph, and the reads they need to do it once."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from nyayagraph.cypher.ingest import rows as rows_of
+from nyayagraph.cypher.statement import Row, Statement
+
+
+class SourceRow(Row):
+    """A source that has been taken in, with the digest of its content."""
+
+    source: str
+    sha256: str
+
+
+class CitedJudgmentRow(Row):
+    """A judgment that a citation identifies."""
+
+    citation_key: str
+    judgment_id: str
+    decided_on: date | None
+    title: str
+    names: list[str]
+    has_text: bool
+
+
+class NamedJudgmentRow(Row):
+    """A judgment of one normalised name."""
+
+    name_key: str
+    judgment_id: str
+    decided_on: date | None
+    title: str
+    names: list[str]
+    has_text: bool
+
+
+class FinishedRunRow(Row):
+    """An ingest run that was completed."""
+
+    run_id: str
+    finished: datetime
+
+
+class KnownSources(Statement[SourceRow]):
+    """Which of these sources the graph has already taken in, and the digest of what it took."""
+
+    file = "ingest/known_sources.cypher"
+    row = SourceRow
+
+    sources: tuple[str, ...]
+
+
+class JudgmentsByCitation(Statement[CitedJudgmentRow]):
+    """Judgments that these citations identify, with what tells two judgments apart."""
+
+    file = "ingest/judgments_by_citation.cypher"
+    row = CitedJudgmentRow
+
+    citation_keys: tuple[str, ...]
+
+
+class JudgmentsByName(Statement[NamedJudgmentRow]):
+    """Judgments of one court whose normalised name is one of these."""
+
+    file = "ingest/judgments_by_name.cypher"
+    row = NamedJudgmentRow
+
+    name_keys: tuple[str, ...]
+    court_id: str
+
+
+class MergeJudgments(Statement[Row]):
+    """Judgments with their court and where each was read."""
+
+    file = "ingest/merge_judgments.cypher"
+
+    rows: tuple[rows_of.JudgmentParam, ...]
+    run_id: str
+
+
+class MergeBenches(Statement[Row]):
+    """Judges and the judgments they sat on."""
+
+    file = "ingest/merge_benches.cypher"
+
+    rows: tuple[rows_of.BenchParam, ...]
+
+
+class MergeCitations(Statement[Row]):
+    """Citations of judgments; a citation that identifies two judgments is ambiguous and stays so."""
+
+    file = "ingest/merge_citations.cypher"
+
+    rows: tuple[rows_of.CitationsParam, ...]
+
+
+class MergeJudgmentChunks(Statement[Row]):
+    """Passages of judgments with their vectors, in order."""
+
+    file = "ingest/merge_judgment_chunks.cypher"
+
+    rows: tuple[rows_of.JudgmentPassagesParam, ...]
+    run_id: str
+
+
+class MergeReferences(Statement[Row]):
+    """Citations that the text of a judgment prints, resolved or waiting."""
+
+    file = "ingest/merge_references.cypher"
+
+    rows: tuple[rows_of.CitationsParam, ...]
+
+
+class MergeSectionReferences(Statement[Row]):
+    """Provisions that the text of a judgment cites; one not held yet waits as a bare section."""
+
+    file = "ingest/merge_section_references.cypher"
+
+    rows: tuple[rows_of.SectionMentionsParam, ...]
+
+
+class MergeInterpretations(Statement[Row]):
+    """Provisions that a curated record says a judgment interprets."""
+
+    file = "ingest/merge_interpretations.cypher"
+
+    rows: tuple[rows_of.SectionMentionsParam, ...]
+
+
+class MergeInvalidations(Statement[Row]):
+    """Provisions that a judgment struck down, read down or suspended."""
+
+    file = "ingest/merge_invalidations.cypher"
+
+    rows: tuple[rows_of.InvalidationParam, ...]
+
+
+class LinkCitations(Statement[Row]):
+    """Citations between judgments that printed references now prove, for judgments just written or just identified."""
+
+    file = "ingest/link_citations.cypher"
+
+    judgment_ids: tuple[str, ...]
+
+
+class MergeTreatments(Statement[Row]):
+    """Treatments as a source states them, between citations, whether or not the judgments are held."""
+
+    file = "ingest/merge_treatments.cypher"
+
+    rows: tuple[rows_of.TreatmentParam, ...]
+    run_id: str
+
+
+class LinkTreatments(Statement[Row]):
+    """Treatments between judgments that stated treatments now prove, for the judgments named."""
+
+    file = "ingest/link_treatments.cypher"
+
+    judgment_ids: tuple[str, ...] = ()
+
+
+class DateOverruledChunks(Statement[Row]):
+    """Last day on which passages of a wholly overruled or reversed judgment were good law."""
+
+    file = "ingest/date_overruled_chunks.cypher"
+
+
+class LinkActs(Statement[Row]):
+    """Acts of the judgments' sections."""
+
+    file = "ingest/link_acts.cypher"
+
+
+class MergeActs(Statement[Row]):
+    """Acts with their dates and what repealed them; a curated source corrects what stands."""
+
+    file = "ingest/merge_acts.cypher"
+
+    rows: tuple[rows_of.ActParam, ...]
+    run_id: str
+
+
+class MergeRepeals(Statement[Row]):
+    """Which act repealed which, when, and what it saved."""
+
+    file = "ingest/merge_repeals.cypher"
+
+    rows: tuple[rows_of.RepealParam, ...]
+
+
+class MergeSections(Statement[Row]):
+    """Sections, articles and rules with heading, gist and flags; a curated source corrects what stands."""
+
+    file = "ingest/merge_sections.cypher"
+
+    rows: tuple[rows_of.SectionParam, ...]
+    run_id: str
+
+
+class MergeSectionVersions(Statement[Row]):
+    """Texts of provisions with the dates between which they were law, half open."""
+
+    file = "ingest/merge_section_versions.cypher"
+
+    rows: tuple[rows_of.SectionVersionParam, ...]
+
+
+class MergeSectionChunks(Statement[Row]):
+    """Passages of provisions with their vectors, good as long as their act is law."""
+
+    file = "ingest/merge_section_chunks.cypher"
+
+    rows: tuple[rows_of.SectionPassagesParam, ...]
+    run_id: str
+
+
+class MergeCorrespondence(Statement[Row]):
+    """Which clause of an old code became which clause of the new, and which tables say so."""
+
+    file = "ingest/merge_correspondence.cypher"
+
+    rows: tuple[rows_of.CorrespondenceParam, ...]
+    run_id: str
+
+
+class MarkUnmatchedSections(Statement[Row]):
+    """Sections of an old code without a successor, and sections that are new."""
+
+    file = "ingest/mark_unmatched_sections.cypher"
+
+    rows: tuple[rows_of.UnmatchedSectionParam, ...]
+
+
+class FinishedRun(Statement[FinishedRunRow]):
+    """The ingest run of that identity, if it was finished."""
+
+    file = "ingest/finished_run.cypher"
+    row = FinishedRunRow
+
+    run_id: str
+
+
+class StartRun(Statement[Row]):
+    """An ingest run begun, or taken up again where it was broken off."""
+
+    file = "ingest/start_run.cypher"
+
+    run_id: str
+    kind: str
+    source: str
+
+
+class FinishRun(Statement[Row]):
+    """An ingest run completed."""
+
+    file = "ingest/finish_run.cypher"
+
+    run_id: str
+    records: int
+    skipped: int
+
+
+class DeleteJudgment(Statement[Row]):
+    """A judgment gone with its passages, treatments and sources."""
+
+    file = "ingest/delete_judgment.cypher"
+
+    judgment_id: str
+
+
+class DeleteUnreferenced(Statement[Row]):
+    """Citations, judges, courts and bare sections that nothing speaks of any more."""
+
+    file = "ingest/delete_unreferenced.cypher"

@@ -1,0 +1,17 @@
+// ingest/delete_judgment
+// A judgment gone with its passages, treatments and sources; its citations wait again, and its runs may run again.
+//
+// mode     write
+// rows     none
+// param    judgment_id  str  id of the judgment to remove
+// needs    constraint judgment_id_unique
+MATCH (judgment:Judgment {judgment_id: $judgment_id})
+OPTIONAL MATCH (judgment)<-[:PART_OF]-(chunk:Chunk)
+DETACH DELETE chunk
+WITH DISTINCT judgment
+OPTIONAL MATCH (judgment)<-[:TOLD_OF]-(source:Source)
+OPTIONAL MATCH (run:IngestRun {run_id: source.run_id})
+SET run.finished = null
+DETACH DELETE source
+WITH DISTINCT judgment
+DETACH DELETE judgment

@@ -1,0 +1,18 @@
+// ingest/delete_unreferenced
+// Citations, judges, courts and bare sections that nothing speaks of any more.
+//
+// mode     write
+// rows     none
+CALL () {
+  MATCH (citation:Citation) WHERE NOT EXISTS { (citation)--() } DELETE citation
+}
+CALL () {
+  MATCH (judge:Judge) WHERE NOT EXISTS { (judge)--() } DELETE judge
+}
+CALL () {
+  MATCH (court:Court) WHERE NOT EXISTS { (court)--() } DELETE court
+}
+CALL () {
+  MATCH (section:Section) WHERE section.is_held = false AND NOT EXISTS { (section)--(:Judgment) } AND NOT EXISTS { (section)-[:REPLACED_BY]-() }
+  DETACH DELETE section
+}

@@ -1,0 +1,271 @@
+"""What ingest statements take: one frozen model for each kind of row under `$rows`."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Param(BaseModel):
+    """Base of rows that are sent to the graph."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class JudgmentParam(Param):
+    """A judgment's facts from one source; a curated source corrects what stands."""
+
+    judgment_id: str
+    title: str
+    petitioner: str
+    respondent: str
+    name_key: str
+    names: tuple[str, ...]
+    court_id: str
+    court_name: str
+    court_level: str
+    decided_on: date | None
+    year: int | None
+    bench_strength: int | None
+    bench: tuple[str, ...]
+    display_citation: str | None
+    neutral_citation: str | None
+    disposal: str | None
+    has_text: bool
+    source: str
+    sha256: str
+    curated: bool
+
+
+class BenchMember(Param):
+    """A judge on a bench."""
+
+    judge_id: str
+    name: str
+    author: bool
+
+
+class BenchParam(Param):
+    """The bench of one judgment."""
+
+    judgment_id: str
+    judges: tuple[BenchMember, ...]
+
+
+class PrintedCitation(Param):
+    """A citation and how often and where a text prints it; ordinals are those of the passages."""
+
+    citation_key: str
+    reporter: str
+    year: int | None
+    count: int = 1
+    ordinals: tuple[int, ...] = ()
+
+
+class CitationsParam(Param):
+    """Citations of one judgment: its own, or those that its text prints."""
+
+    judgment_id: str
+    citations: tuple[PrintedCitation, ...]
+
+
+class PassageParam(Param):
+    """A passage with its vector in the driver's own form (see `graph.bolt_vectors`)."""
+
+    chunk_id: str
+    kind: Literal["judgment", "proposition", "statute", "upload"]
+    text: str
+    ordinal: int
+    heading: str | None
+    paragraph: int | None
+    page_from: int | None
+    page_to: int | None
+    char_start: int
+    char_end: int
+    embedding: Any
+
+
+class JudgmentPassagesParam(Param):
+    """Passages of one judgment with the values that searches filter on."""
+
+    judgment_id: str
+    title: str
+    decided: int
+    court_id: str
+    bench_strength: int
+    filter_terms: tuple[str, ...]
+    chunks: tuple[PassageParam, ...]
+
+
+class SectionMention(Param):
+    """A provision that a judgment cites or interprets, with the clauses named."""
+
+    section_id: str
+    act_id: str
+    number: str
+    clauses: tuple[str, ...] = ()
+    count: int = 1
+    ordinals: tuple[int, ...] = ()
+
+
+class SectionMentionsParam(Param):
+    """Provisions that one judgment cites or interprets."""
+
+    judgment_id: str
+    sections: tuple[SectionMention, ...]
+
+
+class InvalidationParam(Param):
+    """A provision that a judgment struck down, read down or suspended."""
+
+    judgment_id: str
+    section_id: str
+    act_id: str
+    number: str
+    type: Literal["STRIKES_DOWN", "READS_DOWN", "SUSPENDS"]
+    clause: str
+    extent: str
+    note: str | None
+
+
+class TreatmentParam(Param):
+    """A treatment as a source states it, between citations."""
+
+    citing_key: str
+    cited_key: str
+    type: str
+    treatment: str
+    scope: str
+    point: str | None
+    effective: bool
+    evidence: str | None
+    source: str
+
+
+class ActParam(Param):
+    """An act with its dates."""
+
+    act_id: str
+    title: str
+    short_title: str
+    aliases: tuple[str, ...]
+    number: str | None
+    year: int
+    kind: str
+    commenced_on: date | None
+    repealed_on: date | None
+    savings: str | None
+    savings_provision: str | None
+    repealing_provision: str | None
+    is_complete: bool
+    curated: bool
+
+
+class RepealParam(Param):
+    """One act's repeal by another."""
+
+    act_id: str
+    repealed_by: str
+    repealed_on: date | None
+    repealing_provision: str | None
+    savings: str | None
+
+
+class ClauseParam(Param):
+    """A clause of a section."""
+
+    clause_id: str
+    label: str
+    gist: str | None
+    cognizable: bool | None
+    bailable: bool | None
+    triable_by: str | None
+
+
+class SectionParam(Param):
+    """A section, article or rule; a curated source corrects what stands."""
+
+    section_id: str
+    act_id: str
+    number: str
+    unit: str
+    heading: str
+    chapter: str | None
+    gist: str | None
+    clauses: tuple[str, ...]
+    clause_rows: tuple[ClauseParam, ...]
+    is_offence: bool | None
+    cognizable: bool | None
+    bailable: bool | None
+    triable_by: str | None
+    in_force_from: date | None
+    in_force_to: date | None
+    status: str | None
+    status_clause: str | None
+    status_on: date | None
+    status_by: str | None
+    status_note: str | None
+    source: str
+    sha256: str
+    curated: bool
+
+
+class SectionVersionParam(Param):
+    """A text of a provision and the half-open dates between which it was law."""
+
+    section_id: str
+    version_id: str
+    text: str
+    in_force_from: date | None
+    in_force_to: date | None
+    source: str
+
+
+class SectionPassage(Param):
+    """A passage of a provision."""
+
+    chunk_id: str
+    text: str
+    ordinal: int
+    char_start: int
+    char_end: int
+    embedding: Any
+
+
+class SectionPassagesParam(Param):
+    """Passages of one provision."""
+
+    section_id: str
+    title: str
+    heading: str
+    filter_terms: tuple[str, ...]
+    chunks: tuple[SectionPassage, ...]
+
+
+class CorrespondenceParam(Param):
+    """One row of a table from an old code to the new."""
+
+    old_section_id: str
+    old_act_id: str
+    old_number: str
+    old_clause: str
+    new_section_id: str
+    new_act_id: str
+    new_number: str
+    new_clause: str
+    relation: str
+    agreement: str
+    sources: tuple[str, ...]
+    note: str | None
+
+
+class UnmatchedSectionParam(Param):
+    """A section without a successor (`dropped_by` names the new code) or without a predecessor."""
+
+    section_id: str
+    act_id: str
+    number: str
+    dropped_by: str | None
+    new_in_act: bool | None

@@ -1,0 +1,1 @@
+"""Sources become records, records become batches, batches are merged into the graph."""
