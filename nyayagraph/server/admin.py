@@ -36,7 +36,7 @@ def load(home: ServerHome, path: Path) -> None:
     try:
         with path.open("rb") as opened, stopped(home):
             jars = ensure_jars()
-            home.write_conf(jars, home.memory_of_last_start())
+            home.configure(jars, home.memory_of_last_start())
             run_tool(home, find_java(), jars, words, stdin=opened)
     except OSError as error:
         raise ServerError(f"the dump {path} cannot be read: {error.strerror}") from error
@@ -48,7 +48,7 @@ def import_full(home: ServerHome, *, nodes: Sequence[str], relationships: Sequen
     words += [f"--nodes={given}" for given in nodes] + [f"--relationships={given}" for given in relationships]
     with stopped(home):
         jars = ensure_jars()
-        home.write_conf(jars, home.memory_of_last_start())
+        home.configure(jars, home.memory_of_last_start())
         run_tool(home, find_java(), jars, words)
 
 

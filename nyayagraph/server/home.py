@@ -27,6 +27,8 @@ MB = 1024 * 1024
 # A start of ours passes the heap as a flag; the setting records it, and tells the tool.
 HEAP_SETTING = "server.memory.heap.max_size"
 PAGECACHE_SETTING = "server.memory.pagecache.size"
+# Without it every stop waits ten seconds for connections that are closed already.
+QUIET_SETTING = "internal.dbms.bolt.netty_server_shutdown_quiet_period"
 SIZES = (HEAP_SETTING, PAGECACHE_SETTING)
 
 
@@ -158,10 +160,13 @@ class ServerHome:
         write_atomically(self.ports_file, json.dumps({"bolt": ports.bolt, "http": ports.http}) + "\n")
         return ports
 
-    def write_conf(self, jars: JarCache, memory: Memory) -> None:
-        """Write the configuration, with the owner's settings at its end."""
+    def configure(self, jars: JarCache, memory: Memory) -> None:
+        """Write the configuration, the owner's settings at its end, and link `lib` and `plugins` to the cache."""
         own = self.own_conf.read_text("utf-8") if self.own_conf.exists() else ""
-        write_atomically(self.conf, _conf(self.path, self.ports(), jars, memory) + own)
+        write_atomically(self.conf, _conf(self.ports(), memory) + own)
+        for link, target in (("lib", jars.lib), ("plugins", jars.plugins)):
+            (self.path / link).unlink(missing_ok=True)
+            (self.path / link).symlink_to(target)
 
     def memory_of_last_start(self) -> Memory:
         """The memory that the configuration records; the machine's usual if there is none."""
@@ -214,16 +219,12 @@ def write_atomically(path: Path, text: str, *, mode: int = 0o644) -> None:
         raise ServerError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def _conf(home: Path, ports: Ports, jars: JarCache, memory: Memory) -> str:
-    """Configuration that binds to loopback only, asks for a password and reports nothing to anyone."""
+def _conf(ports: Ports, memory: Memory) -> str:
+    """Configuration that binds to loopback only, asks for a password and reports nothing to anyone.
+
+    Directories keep their defaults, relative to the home: a path with letters beyond ASCII is misread here.
+    """
     settings = {
-        "server.directories.data": home / "data",
-        "server.directories.logs": home / "logs",
-        "server.directories.run": home / "run",
-        "server.directories.import": home / "import",
-        "server.directories.licenses": home / "licenses",
-        "server.directories.lib": jars.lib,
-        "server.directories.plugins": jars.plugins,
         "server.default_listen_address": HOST,
         "server.bolt.listen_address": f"{HOST}:{ports.bolt}",
         "server.bolt.advertised_address": f"{HOST}:{ports.bolt}",
@@ -241,6 +242,7 @@ def _conf(home: Path, ports: Ports, jars: JarCache, memory: Memory) -> str:
         "db.query.default_language": "CYPHER_25",
         "db.tx_log.rotation.retention_policy": "keep_none",
         "db.tx_log.preallocate": "false",
+        QUIET_SETTING: "0",
     }
     head = "# Written anew at each start; settings of your own go into own.conf beside this file.\n"
     return head + "".join(f"{name}={value}\n" for name, value in settings.items())

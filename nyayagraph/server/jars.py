@@ -79,7 +79,10 @@ def parse_lock(text: str) -> tuple[Jar, ...]:
     rows = [line.split("\t") for line in lines]
     if not rows or tuple(rows[0]) != COLUMNS or any(len(row) != len(COLUMNS) for row in rows):
         raise ServerError(f"the lock of jars is not a table of {', '.join(COLUMNS)}; install nyayagraph again")
-    return tuple(Jar(*row[:6], size=int(row[6])) for row in rows[1:])
+    return tuple(
+        Jar(directory, group, artifact, version, classifier, sha256, int(size))
+        for directory, group, artifact, version, classifier, sha256, size in rows[1:]
+    )
 
 
 def default_cache() -> Path:

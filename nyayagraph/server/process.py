@@ -16,7 +16,7 @@ from pathlib import Path
 from nyayagraph.errors import ServerError
 from nyayagraph.server.home import DATABASE, HOST, USER, Memory, Ports, ServerHome, is_free
 from nyayagraph.server.jars import JarCache, ensure_jars
-from nyayagraph.server.java import Java, find_java
+from nyayagraph.server.java import Java, find_java, java_environment
 from nyayagraph.server.locks import exclusive
 from nyayagraph.server.probe import is_ready
 from nyayagraph.server.progress import OnProgress, Progress
@@ -74,7 +74,9 @@ def up(
         if running_pid(home) is None:
             usual = Memory.of_machine()
             start(home, Memory(heap_mb or usual.heap_mb, pagecache_mb or usual.pagecache_mb), on_progress)
-        return _wait_until_ready(home)
+        server = _wait_until_ready(home)
+    (on_progress or _silent)(Progress("start Neo4j", 1, 1))
+    return server
 
 
 def down(home: ServerHome) -> bool:
@@ -131,10 +133,11 @@ def start(home: ServerHome, memory: Memory, on_progress: OnProgress | None = Non
     jars = ensure_jars(on_progress=on_progress)
     _check_ports(home)
     home.pid_file.unlink(missing_ok=True)
-    home.write_conf(jars, memory)
+    home.configure(jars, memory)
     if not home.has_credentials:
         report(Progress("set password", 0, 1))
         set_initial_password(home, java, jars)
+        report(Progress("set password", 1, 1))
     report(Progress("start Neo4j", 0, 1))
     _launch(home, command(home, java, jars, memory))
 
@@ -211,6 +214,7 @@ def _launch(home: ServerHome, words: list[str]) -> None:
     subprocess.run(  # noqa: S603 - our own words; the shell expands nothing but the two paths
         ["/bin/sh", "-c", LAUNCH, "sh", str(home.console_log), str(home.pid_file), *words],
         cwd=home.path,
+        env=java_environment(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -1,6 +1,6 @@
 """Neo4j's own administration tool, run on a home whose server is stopped. Starts and stops no server."""
 
-import os
+import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,10 +9,12 @@ from typing import IO
 from nyayagraph.errors import ServerError
 from nyayagraph.server.home import ServerHome, write_atomically
 from nyayagraph.server.jars import JarCache
-from nyayagraph.server.java import OPEN_FLAGS, Java
+from nyayagraph.server.java import OPEN_FLAGS, Java, java_environment
 
 MAIN = "org.neo4j.cli.AdminTool"
 LAST_LINES = 20
+# Takes `\tat org.neo4j.Main.main(Main.java:30)` and `\t... 9 more`, refuses `Caused by: java.io.IOException: full`.
+FRAME = re.compile(r"\s+(at \S+\(.*\)|\.\.\. \d+ more)$")
 
 
 def set_initial_password(home: ServerHome, java: Java, jars: JarCache) -> None:
@@ -67,7 +69,7 @@ def _run(
     stdin: IO[bytes] | None = None,
     stdout: IO[bytes] | None = None,
 ) -> None:
-    environment = os.environ | {"NEO4J_HOME": str(home.path), "NEO4J_CONF": str(home.conf.parent)}
+    environment = java_environment(NEO4J_HOME=str(home.path), NEO4J_CONF=str(home.conf.parent))
     ran = subprocess.run(  # noqa: S603 - our own Java, our own words
         command,
         env=environment,
@@ -85,4 +87,6 @@ def _run(
 
 
 def _tail(text: str, count: int) -> str:
-    return "\n".join(text.rstrip().splitlines()[-count:])
+    """The last lines but for the frames of Java's stack traces, which would push the reason out of sight."""
+    lines = [line for line in text.rstrip().splitlines() if not FRAME.match(line)]
+    return "\n".join(lines[-count:])
