@@ -208,7 +208,7 @@ def _fetch_one(root: Path, jar: Jar, fetch: Fetch) -> None:
 
 
 def _fetch_patiently(jar: Jar, staging: Path, fetch: Fetch) -> Path:
-    """The fetched file; tries `ATTEMPTS` times, since one dropped connection in 391 is nothing to stop for."""
+    """The fetched file; tries `ATTEMPTS` times, since one dropped connection in hundreds is nothing to stop for."""
     for attempt in range(1, ATTEMPTS + 1):
         try:
             return fetch(jar, staging)
