@@ -1,0 +1,72 @@
+"""Courts: their identifiers and the abbreviations that reporters print for them.
+
+Owns the table `tables/courts.json`; must not know reporters or citations.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib import resources
+
+from pydantic import BaseModel, ConfigDict
+
+_NOT_LETTERS = re.compile(r"[^A-Z&]")
+
+
+class Court(BaseModel):
+    """One court: `codes` are the forms printed in canonical citations, first the usual one."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    court_id: str
+    name: str
+    codes: tuple[str, ...]
+    spellings: tuple[str, ...]
+    neutral: tuple[str, ...]
+
+
+@cache
+def courts() -> tuple[Court, ...]:
+    """Every court of the table, the Supreme Court first."""
+    text = resources.files("nyayagraph.law.tables").joinpath("courts.json").read_text("utf-8")
+    return tuple(Court.model_validate(row) for row in json.loads(text))
+
+
+@cache
+def _codes_by_letters() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for court in courts():
+        for code in court.codes:
+            found[_letters(code)] = code
+    for court in courts():
+        for spelling in court.spellings:
+            code = next((c for c in court.codes if c[:3] == spelling[:3] or c == spelling), court.codes[0])
+            found.setdefault(_letters(spelling), code)
+    return found
+
+
+@cache
+def _courts_by_code() -> dict[str, Court]:
+    return {code: court for court in courts() for code in court.codes}
+
+
+@cache
+def _courts_by_neutral() -> dict[str, Court]:
+    return {code: court for court in courts() for code in court.neutral}
+
+
+def _letters(printed: str) -> str:
+    return _NOT_LETTERS.sub("", printed.upper().replace(" AND ", "&"))
+
+
+def court_code(printed: str) -> str | None:
+    """The canonical code of a court as a reporter prints it: `S.C.` and `SUPREME COURT` give `SC`; None if no court."""
+    return _codes_by_letters().get(_letters(printed))
+
+
+def court_id_of_code(code: str) -> str | None:
+    """The court behind a canonical code (`Bom`) or the code of a neutral citation (`DHC`, `AHC-LKO`)."""
+    court = _courts_by_code().get(code) or _courts_by_neutral().get(code.partition("-")[0])
+    return court.court_id if court else None

@@ -1,0 +1,118 @@
+"""Law reporters: how each prints a citation, and the patterns that find any of them.
+
+Owns the table `tables/reporters.json`, every entry of which says what it takes and refuses; must not build keys.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib import resources
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Order = Literal["year volume reporter page", "reporter year court page", "reporter year volume court page"]
+
+YEAR = r"(?:1[789]|20)\d\d"
+_SUPPLEMENT = r"(?:S(?:upp?l?|UPP?L?)(?:e?ment(?:ary)?|EMENT(?:ARY)?)?)"
+_VOLUME = r"(?:\d{1,3}|[IVX]{1,5})"
+_TOKENS = r"[A-Z][A-Za-z&']{0,14}(?:(?:\.\s{0,2}|\s{1,3}|\.?\s?&\s?)[A-Z&][A-Za-z&]{0,14}){0,5}\.?"
+_COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)[A-Z][A-Za-z]{0,11}){0,4}\.?"
+_AT = r"(?:(?:[pP]p?|[pP]age|at)\.?\s{1,2})?"
+
+# takes `(1973)4 S.C.C.225`, `1990 SCR Supl. (1) 12`, `[1973] Supp. S.C.R. 1`, `1960-I-LLJ 504`; refuses `[1973]`.
+# The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.
+YEAR_FIRST = re.compile(
+    rf"(?P<year>{YEAR})\s?(?P<close>[\])])?[\s,.:–-]{{0,4}}"
+    rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
+    rf"(?:(?!I\.?\s?[LA]\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
+    rf"|(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|[IVX]{{1,5}}[\s,.–-]{{1,4}})))?"
+    rf"(?P<reporter>{_TOKENS})\s{{0,3}}:?"
+    rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
+    rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}})?"
+    rf"{_AT}(?P<page>\d{{1,5}})(?!\d|\)?\s?[A-Z]{{2,}}\b\.?\s\d)"
+)
+
+# takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`; refuses `AIR 1973`.
+REPORTER_FIRST = re.compile(
+    r"(?P<reporter>A\.?\s?[Il1]\.?\s?R|J\.?\s?T|All\sIndia\sReporter|Judge?ments?\sToday)\b\.?[\s,]{0,4}"
+    rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
+    rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,3}})?"
+    rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(]))?"
+    rf"(?:\(?(?P<court>{_COURT})\)?[\s,:.]{{0,4}})?"
+    rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
+)
+
+# takes `I.L.R. 33 Cal. 12`, `ILR (1954) 2 Cal 1`, `ILR 1950 Bom 5`; refuses `ILR 1950`.
+INDIAN_LAW_REPORTS = re.compile(
+    rf"I\.?\s?L\.?\s?R\b\.?[\s,]{{0,3}}(?:[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.–-]{{0,3}})?"
+    rf"(?:[\[(]?\s?(?P<volume>\d{{1,2}}|[IVXL]{{1,7}})\s?[\])]?[\s.,]{{1,3}})?"
+    rf"\(?(?P<court>{_COURT})\)?[\s.,]{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
+)
+
+# takes `57 ITR 149`, `L.R. 58 I.A. 152`; refuses `I.A. 152`. Only reporters that number volumes on their own.
+VOLUME_FIRST = re.compile(rf"(?P<volume>\d{{1,3}})\s{{1,3}}(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)")
+
+# takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`; refuses `2023:12:31`.
+HIGH_COURT_NEUTRAL = re.compile(
+    r"(?P<year>20\d\d)\s?:\s?(?P<court>[A-Z]{2,8}(?:-[A-Z]{2,5})?)\s?:\s?(?P<page>\d{1,6})(?:-(?P<bench>[A-Z]{1,3})\b)?"
+)
+
+_LOWER_L = re.compile(r"(?<=[A-Z.])l(?=[A-Z.])")
+_SEPARATORS = re.compile(r"[.\s&']+")
+
+
+class Reporter(BaseModel):
+    """One reporter. `takes` maps print to canonical form; `refuses` lists what looks alike and is not."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    reporter: str
+    name: str
+    spellings: tuple[str, ...]
+    order: Order
+    bracket: Literal["round", "square", "bare"]
+    volume: Literal["none", "optional", "required", "required unless supplement or series"]
+    since: int
+    court: str
+    prints_court: bool
+    volume_alone: bool
+    drops_year: bool = False
+    series: tuple[str, ...]
+    takes: dict[str, str]
+    refuses: tuple[str, ...]
+
+
+@cache
+def reporters() -> dict[str, Reporter]:
+    """Every reporter of the table by its canonical abbreviation."""
+    text = resources.files("nyayagraph.law.tables").joinpath("reporters.json").read_text("utf-8")
+    rows = [Reporter.model_validate(row) for row in json.loads(text)]
+    return {row.reporter: row for row in rows}
+
+
+@cache
+def _by_letters() -> dict[str, Reporter]:
+    return {
+        "".join(reporter_tokens(spelling)).upper(): reporter
+        for reporter in reporters().values()
+        for spelling in (reporter.reporter, *reporter.spellings)
+    }
+
+
+def reporter_tokens(printed: str) -> list[str]:
+    """The words of a reporter's name as printed, dots gone, a lower `l` among capitals read as `I`."""
+    return [token for token in _SEPARATORS.split(_LOWER_L.sub("I", printed).replace("(", " ").replace(")", " ")) if token]
+
+
+def reporter_named(printed: str) -> tuple[Reporter, str] | None:
+    """The reporter that opens `printed` and the words left over: `SCC OnLine SC` gives SCC OnLine and `SC`."""
+    tokens = reporter_tokens(printed)
+    names = _by_letters()
+    for count in range(len(tokens), 0, -1):
+        reporter = names.get("".join(tokens[:count]).upper())
+        if reporter:
+            return reporter, " ".join(tokens[count:])
+    return None

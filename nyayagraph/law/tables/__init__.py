@@ -1,0 +1,1 @@
+"""Tables of facts as package data: reporters, courts, acts. Read through importlib.resources, never written."""
