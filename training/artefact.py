@@ -1,8 +1,8 @@
 """The folder that is committed: one static model that numpy and sentence-transformers both read.
 
-The weights are whole numbers in [-127, 127] held as float32. Their common scale cancels when a vector is made length 1,
-so one byte a weight carries the model; four bytes are written because sentence-transformers reads weights as they are
-and adds half-precision numbers in half precision. Compressed, in a wheel or in git, they take little over one byte each.
+The weights are whole numbers in [-127, 127] held as float32. Their common scale cancels when a vector gets length 1, so
+one byte a weight carries the model; four are written because sentence-transformers takes weights as they are, and adds
+half-precision numbers in half precision. Compressed, in a wheel or in git, they need little over one byte each.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ _MODULES = [
 
 def quantize(vectors: NDArray[np.float32]) -> NDArray[np.int8]:
     """`vectors` on one scale for all, rounded to whole numbers in [-127, 127]."""
-    return np.round(vectors * (127 / np.abs(vectors).max())).astype(np.int8)
+    whole: NDArray[np.int8] = np.round(vectors * (127 / np.abs(vectors).max())).astype(np.int8)
+    return whole
 
 
 def write_model(folder: Path, tokenizer: Tokenizer, token_vectors: NDArray[np.int8]) -> None:

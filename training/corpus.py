@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PASSAGE_WORDS = 180
+LEAST_LAST_PASSAGE_WORDS = 20
+LEAST_SECTION_WORDS = 8
 
 # takes "\nJUDGMENT:\n" and "\n J U D G M E N T \n"; refuses "DATE OF JUDGMENT26/09/1974"
 _BODY_MARK = re.compile(r"\n\s*J\s?U\s?D\s?G\s?M\s?E\s?N\s?T\s*:?\s*\n|\nJUDGMENT\s*:")
@@ -55,14 +57,14 @@ def read_judgments(folder: Path) -> list[CorpusJudgment]:
     with gzip.open(folder / "sc-judgments" / "judgments.jsonl.gz", "rt", encoding="utf-8") as lines:
         for line in lines:
             fields = json.loads(line)
-            parts = _BODY_MARK.split(fields["text"], maxsplit=1)
+            mark = _BODY_MARK.search(fields["text"])
             judgments.setdefault(
                 fields["id"],
                 CorpusJudgment(
                     corpus_id=fields["id"],
-                    body=clean(parts[-1]),
-                    headnote=clean(fields["headnote"] or "") if len(parts) == 2 else "",
-                    catchwords=clean(fields["act_block"] or "") if len(parts) == 2 else "",
+                    body=clean(fields["text"][mark.end() if mark else 0 :]),
+                    headnote=clean(fields["headnote"] or "") if mark else "",
+                    catchwords=clean(fields["act_block"] or "") if mark else "",
                 ),
             )
     return list(judgments.values())
@@ -84,7 +86,7 @@ def read_statutes(folder: Path) -> list[StatuteText]:
     return [
         section
         for section in (*_india_code(folder), *_repealed_codes(folder))
-        if len(section.text.split()) >= 8 and not section.heading.startswith("Page ")
+        if len(section.text.split()) >= LEAST_SECTION_WORDS and not section.heading.startswith("Page ")
     ]
 
 
@@ -113,10 +115,10 @@ def clean(text: str) -> str:
 
 
 def passages(text: str, *, words: int = PASSAGE_WORDS) -> list[str]:
-    """Consecutive pieces of `words` words; a last piece under 20 words is dropped unless it is the only one."""
+    """Consecutive pieces of `words` words; a much shorter last piece is dropped unless it is the only one."""
     split = text.split()
     pieces = [split[start : start + words] for start in range(0, len(split), words)]
-    if len(pieces) > 1 and len(pieces[-1]) < 20:
+    if len(pieces) > 1 and len(pieces[-1]) < LEAST_LAST_PASSAGE_WORDS:
         pieces.pop()
     return [" ".join(piece) for piece in pieces]
 

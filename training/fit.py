@@ -119,9 +119,7 @@ def _warm_up(step: int, total: int) -> float:
     return min(1.0, (step + 1) / (0.1 * total)) * max(0.01, min(1.0, (total - step) / (0.9 * total)))
 
 
-def _loss_and_gradient(
-    bags: Bags, batch: NDArray[np.int64], vectors: Floats, scale: float
-) -> tuple[float, Floats]:
+def _loss_and_gradient(bags: Bags, batch: NDArray[np.int64], vectors: Floats, scale: float) -> tuple[float, Floats]:
     query_bags, passage_bags = bags.queries[batch], bags.passages[batch]
     queries, query_lengths = _unit(query_bags @ vectors)
     passages, passage_lengths = _unit(passage_bags @ vectors)
@@ -165,6 +163,6 @@ def _cross_entropy_both_ways(similarities: Floats) -> tuple[float, Floats]:
 
 
 def _softmax(similarities: Floats, *, axis: int) -> Floats:
-    exponentials = np.exp(similarities - similarities.max(axis=axis, keepdims=True))
+    exponentials: Floats = np.exp(similarities - similarities.max(axis=axis, keepdims=True))
     exponentials /= exponentials.sum(axis=axis, keepdims=True)
     return exponentials

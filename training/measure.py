@@ -20,6 +20,7 @@ from training.split import bucket
 
 PASSAGES_PER_JUDGMENT = 12
 PASSAGES_PER_PRECEDENT = 6
+CUTOFF = 10
 BOOTSTRAP_DRAWS = 2000
 
 Values = NDArray[np.float64]
@@ -50,7 +51,7 @@ def measure(
 
 
 def known_item(embedder: Embeds, held_out: Sequence[CorpusJudgment]) -> dict[str, Values]:
-    """Reciprocal rank (0 after rank 10) and hit at 1 and 10, for the dev and the test half of the queries."""
+    """Reciprocal rank (0 after `CUTOFF`) and hit at 1 and `CUTOFF`, for the dev and the test half of the queries."""
     queries, answers, is_dev = known_item_queries(held_out)
     pieces = [passages(judgment.body)[:PASSAGES_PER_JUDGMENT] for judgment in held_out]
     scores = _document_scores(embedder, queries, pieces)
@@ -58,9 +59,9 @@ def known_item(embedder: Embeds, held_out: Sequence[CorpusJudgment]) -> dict[str
     values: dict[str, Values] = {}
     for half, members in (("dev", is_dev), ("test", ~is_dev)):
         own = ranks[members]
-        values[f"known-item {half} MRR@10"] = np.where(own <= 10, 1.0 / own, 0.0)
+        values[f"known-item {half} MRR@{CUTOFF}"] = np.where(own <= CUTOFF, 1.0 / own, 0.0)
         values[f"known-item {half} H@1"] = (own == 1).astype(np.float64)
-        values[f"known-item {half} H@10"] = (own <= 10).astype(np.float64)
+        values[f"known-item {half} H@{CUTOFF}"] = (own <= CUTOFF).astype(np.float64)
     return values
 
 
@@ -72,7 +73,7 @@ def known_item_queries(
     for place, judgment in enumerate(held_out):
         found = [text for text in sentences(judgment.headnote, at_least=14) if not has_citation(text)]
         if found and judgment.body:
-            queries.append(random.Random(judgment.corpus_id).choice(found))
+            queries.append(random.Random(judgment.corpus_id).choice(found))  # noqa: S311 - a sample, no secret
             answers.append(place)
             is_dev.append(bucket(judgment.corpus_id, buckets=2, salt="half") == 0)
     return queries, np.array(answers), np.array(is_dev)
@@ -114,7 +115,7 @@ def _aila(name: str, embedder: Embeds, task: AilaTask, evenly: int | None) -> di
     relevant = [task.relevant[query_id] for query_id in query_ids]
     graded = list(zip(rankings, relevant, strict=True))
     return {
-        f"{name} nDCG@10": np.array([_ndcg(ranking, wanted, 10) for ranking, wanted in graded]),
+        f"{name} nDCG@{CUTOFF}": np.array([_ndcg(ranking, wanted) for ranking, wanted in graded]),
         f"{name} R@100": np.array([len(wanted & set(ranking[:100])) / len(wanted) for ranking, wanted in graded]),
         f"{name} MAP": np.array([_average_precision(ranking, wanted) for ranking, wanted in graded]),
     }
@@ -128,9 +129,9 @@ def _evenly(text: str, count: int | None) -> list[str]:
     return [own[place] for place in sorted({round(place) for place in np.linspace(0, len(own) - 1, count)})]
 
 
-def _ndcg(ranking: Sequence[str], wanted: set[str], cutoff: int) -> float:
-    gains = [1 / np.log2(rank + 1) for rank, found in enumerate(ranking[:cutoff], start=1) if found in wanted]
-    ideal = [1 / np.log2(rank + 1) for rank in range(1, min(cutoff, len(wanted)) + 1)]
+def _ndcg(ranking: Sequence[str], wanted: set[str]) -> float:
+    gains = [1 / np.log2(rank + 1) for rank, found in enumerate(ranking[:CUTOFF], start=1) if found in wanted]
+    ideal = [1 / np.log2(rank + 1) for rank in range(1, min(CUTOFF, len(wanted)) + 1)]
     return float(sum(gains) / sum(ideal))
 
 

@@ -16,6 +16,14 @@ from training.corpus import CorpusJudgment, StatuteText, passages, sentences
 
 UNKNOWN_SOURCE = -1
 
+HEADNOTE_SENTENCES_BEST = 8
+HEADNOTE_SENTENCES_ANY = 3
+HEADNOTE_PARTS = 2
+CUT_SENTENCES = 13
+LEAST_CATCHWORDS = 5
+LEAST_SENTENCES_TO_CUT_FROM = 3
+LEAST_HEADING_WORDS = 2
+
 _WORD = re.compile(r"[a-z0-9]+")
 # takes "A.I.R. 1978 S.C. 597" and "[1978] 2 S.C.R. 621"; refuses "(1978) Cri LJ 1281"
 _CITATION = re.compile(
@@ -54,7 +62,7 @@ def mine_pairs(
     judgments: Sequence[CorpusJudgment], statutes: Sequence[StatuteText], citations: dict[str, str], *, seed: int
 ) -> list[Pair]:
     """All pairs: headnote, catchwords, cut sentence, neighbouring passage, citing context, section heading."""
-    draw = random.Random(seed)
+    draw = random.Random(seed)  # noqa: S311 - a sample, no secret
     cut = [passages(judgment.body) for judgment in judgments]
     overlap = RareWordOverlap([passage for pieces in cut for passage in pieces[:12]])
     place_of = {judgment.corpus_id: place for place, judgment in enumerate(judgments)}
@@ -82,27 +90,27 @@ def _headnote_pairs(
     judgment: CorpusJudgment, pieces: list[str], place: int, overlap: RareWordOverlap, draw: random.Random
 ) -> Iterator[Pair]:
     found = [text for text in sentences(judgment.headnote) if not has_citation(text)]
-    for sentence in draw.sample(found, min(8, len(found))):
+    for sentence in draw.sample(found, min(HEADNOTE_SENTENCES_BEST, len(found))):
         yield Pair(sentence, overlap.best(sentence, pieces)[0], place, "headnote sentence, best passage")
-    for sentence in draw.sample(found, min(3, len(found))):
+    for sentence in draw.sample(found, min(HEADNOTE_SENTENCES_ANY, len(found))):
         yield Pair(sentence, draw.choice(pieces), place, "headnote sentence, any passage")
     parts = passages(judgment.headnote, words=150)
-    for part in draw.sample(parts, min(2, len(parts))):
+    for part in draw.sample(parts, min(HEADNOTE_PARTS, len(parts))):
         yield Pair(part, draw.choice(overlap.best(part, pieces, top=3)), place, "headnote part")
-    if len(judgment.catchwords.split()) >= 5:
+    if len(judgment.catchwords.split()) >= LEAST_CATCHWORDS:
         yield Pair(judgment.catchwords, overlap.best(judgment.catchwords, pieces)[0], place, "catchwords")
 
 
 def _cut_sentence_pairs(pieces: list[str], place: int, draw: random.Random) -> Iterator[Pair]:
-    for passage in draw.sample(pieces, min(13, len(pieces))):
+    for passage in draw.sample(pieces, min(CUT_SENTENCES, len(pieces))):
         found = sentences(passage)
-        if len(found) >= 3:
+        if len(found) >= LEAST_SENTENCES_TO_CUT_FROM:
             sentence = draw.choice(found)
             yield Pair(sentence, passage.replace(sentence, " "), place, "cut sentence")
 
 
 def _neighbour_pairs(pieces: list[str], place: int, draw: random.Random) -> Iterator[Pair]:
-    if len(pieces) >= 2:
+    if len(pieces) > 1:
         first = draw.randrange(len(pieces) - 1)
         yield Pair(pieces[first], pieces[first + 1], place, "neighbouring passages")
 
@@ -143,7 +151,7 @@ def _index_key(match: re.Match[str]) -> str:
 def _statute_pairs(statutes: Sequence[StatuteText]) -> Iterator[Pair]:
     """Heading to words, the heading taken out; every other heading carries its Act's title."""
     for place, section in enumerate(statutes):
-        if len(section.heading.split()) >= 2:
+        if len(section.heading.split()) >= LEAST_HEADING_WORDS:
             query = f"{section.heading} {section.act_title}" if place % 2 else section.heading
             words = section.text.replace(section.heading, " ").split()[:400]
             yield Pair(query, " ".join(words), UNKNOWN_SOURCE, "section heading")

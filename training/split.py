@@ -54,7 +54,7 @@ def split_corpus(
         for hashes in own
     ]
     drawn = [bucket(judgment.corpus_id, buckets=100, salt="held-out") < HELD_OUT_PERCENT for judgment in judgments]
-    drawn_shingles = np.unique(np.concatenate([hashes for hashes, is_drawn in zip(own, drawn, strict=True) if is_drawn]))
+    drawn_shingles = _distinct(hashes for hashes, is_drawn in zip(own, drawn, strict=True) if is_drawn)
     training, held_out, near = [], [], 0
     for judgment, hashes, is_drawn, overlaps in zip(judgments, own, drawn, in_aila, strict=True):
         if is_drawn or overlaps:
@@ -86,7 +86,11 @@ def shingles(text: str, *, length: int) -> NDArray[np.uint64]:
 
 def shingle_set(texts: Iterable[str], *, length: int) -> NDArray[np.uint64]:
     """Sorted distinct hashes over all `texts`."""
-    return np.unique(np.concatenate([shingles(text, length=length) for text in texts]))
+    return _distinct(shingles(text, length=length) for text in texts)
+
+
+def _distinct(hashes: Iterable[NDArray[np.uint64]]) -> NDArray[np.uint64]:
+    return np.unique(np.concatenate([np.zeros(0, dtype=np.uint64), *hashes]))
 
 
 _known_hashes: dict[str, int] = {}
@@ -101,6 +105,8 @@ def _word_hash(word: str) -> int:
 
 
 def _common(hashes: NDArray[np.uint64], among: NDArray[np.uint64]) -> int:
+    if not len(among):
+        return 0
     places = np.minimum(np.searchsorted(among, hashes), len(among) - 1)
     return int(np.count_nonzero(among[places] == hashes))
 
@@ -111,6 +117,4 @@ def _share(hashes: NDArray[np.uint64], among: NDArray[np.uint64]) -> float:
 
 def _statutes_outside(statutes: Sequence[StatuteText], task: AilaTask) -> list[StatuteText]:
     theirs = shingle_set(task.documents.values(), length=6)
-    return [
-        section for section in statutes if _share(shingles(section.text, length=6), theirs) <= AILA_STATUTE_SHARE
-    ]
+    return [section for section in statutes if _share(shingles(section.text, length=6), theirs) <= AILA_STATUTE_SHARE]

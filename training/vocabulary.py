@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers, trainers
 
-UNKNOWN_TOKEN = "[UNK]"
+UNKNOWN_TOKEN = "[UNK]"  # noqa: S105 - a word piece, no secret
 
 
 def learn_vocabulary(texts: Iterable[str], *, size: int) -> Tokenizer:

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
 from nyayagraph.errors import ModelError
-
-BATCH_TEXTS = 128
+from nyayagraph.inference.tokens import TokenReader
 
 _TOKENIZER = Path("0_StaticEmbedding") / "tokenizer.json"
 _WEIGHTS = Path("0_StaticEmbedding") / "model.safetensors"
@@ -26,13 +25,13 @@ class StaticEmbedder:
     """Embedder whose vector for a text is the mean of its tokens' vectors, scaled to length 1.
 
     The whole text counts, however long: a mean has no window to fill, and cutting the long queries of AILA 2019 at
-    256 tokens cost a transformer a quarter of its recall. Sums are taken in whole numbers, so the order of tokens and
-    the size of a batch change nothing.
+    256 tokens cost a transformer a quarter of its recall. Sums are taken in whole numbers, so the order of tokens
+    changes nothing.
     """
 
     def __init__(self, tokenizer: Tokenizer, token_vectors: NDArray[np.int8], *, digest: str) -> None:
         """`token_vectors` is (n_tokens, embedding_dim) int8; their common scale cancels when a row gets length 1."""
-        self._tokenizer = tokenizer
+        self._tokens = TokenReader(tokenizer)
         self._token_vectors = token_vectors
         self._model_id = f"nyaya-static-{self.embedding_dim}-{digest[:12]}"
 
@@ -49,12 +48,12 @@ class StaticEmbedder:
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """(n_texts, embedding_dim) float32, rows of length 1; a text without a known token is a row of zeros."""
         rows = np.zeros((len(texts), self.embedding_dim), dtype=np.float32)
-        for start in range(0, len(texts), BATCH_TEXTS):
-            batch = list(texts[start : start + BATCH_TEXTS])
-            for row, encoding in enumerate(self._tokenizer.encode_batch_fast(batch, add_special_tokens=False), start):
-                rows[row] = self._token_vectors[encoding.ids].sum(axis=0, dtype=np.int32)
+        for row, text in enumerate(texts):
+            token_ids = self._tokens.read(text)
+            rows[row] = np.einsum("ij->j", self._token_vectors.take(token_ids, axis=0), dtype=np.int32)
         lengths = np.linalg.norm(rows, axis=1, keepdims=True)
-        return np.divide(rows, lengths, out=rows, where=lengths > 0)
+        rows /= np.where(lengths > 0, lengths, 1)
+        return rows
 
 
 def holds_static_model(folder: Path) -> bool:
@@ -100,4 +99,3 @@ def _read_weights(path: Path) -> NDArray[np.int8]:
             model_id=str(path.parent),
         )
     return whole
-
