@@ -59,7 +59,22 @@ def _one_party_alike(ours: Iterable[str], theirs: Iterable[str]) -> bool:
 
 
 _VERSUS = re.compile(r"\b(?:v|vs|versus)\b\.?", re.IGNORECASE)
-_COMMON = {"state", "union", "the", "of", "commissioner", "collector", "m", "s", "and", "in", "re", "smt", "shri", "sri"}
+_COMMON = {
+    "state",
+    "union",
+    "the",
+    "of",
+    "commissioner",
+    "collector",
+    "m",
+    "s",
+    "and",
+    "in",
+    "re",
+    "smt",
+    "shri",
+    "sri",
+}
 
 
 def _first_words(name: str) -> set[str]:

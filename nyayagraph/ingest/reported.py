@@ -15,7 +15,9 @@ _CUT = re.compile(r"\s*\.\.\.\s*$|\s*\(\s*[^)]*\.\.\.\s*")
 _VERSUS = re.compile(r"\s+(?:vs\.?|v\.|versus|v)\s+", re.IGNORECASE)
 _KEPT = {"of", "and", "the", "in", "on", "for", "by"}
 _SMALL = re.compile(r"\b(?:M/S|U\.P|M\.P|A\.P|H\.P|J&K)\b", re.IGNORECASE)
-_TITLES = re.compile(r"\(\s*C?\.?J\.?I?\.?\s*\)|\bJ\.\s*$|\b(?:HON'?BLE|MR\.?|MRS\.?|MS\.?|DR\.?|JUSTICE|CHIEF)\s", re.IGNORECASE)
+_TITLES = re.compile(
+    r"\(\s*C?\.?J\.?I?\.?\s*\)|\bJ\.\s*$|\b(?:HON'?BLE|MR\.?|MRS\.?|MS\.?|DR\.?|JUSTICE|CHIEF)\s", re.IGNORECASE
+)
 
 
 def split_title(printed: str) -> tuple[str, date | None]:

@@ -169,6 +169,12 @@ class DateOverruledChunks(Statement[Row]):
     file = "ingest/date_overruled_chunks.cypher"
 
 
+class UnlinkAmbiguous(Statement[Row]):
+    """Citations between judgments that no unambiguous printed reference proves any more, taken back."""
+
+    file = "ingest/unlink_ambiguous.cypher"
+
+
 class LinkActs(Statement[Row]):
     """Acts of the judgments' sections."""
 

@@ -1,0 +1,1 @@
+"""One module a command group: parse arguments, call one function, render."""

@@ -1,0 +1,127 @@
+"""`nyaya ingest`: bring sources into the graph; the same sources again write nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nyayagraph.commands.context import Invocation, JsonOption, ProgressLine, emit, invocation
+from nyayagraph.graph import Graph
+from nyayagraph.ingest.citator import ingest_citator
+from nyayagraph.ingest.correspondence import ingest_correspondence
+from nyayagraph.ingest.delete import delete_judgment
+from nyayagraph.ingest.judgments import ingest_judgments
+from nyayagraph.ingest.runs import Progress, Report
+from nyayagraph.ingest.starter import ingest_starter
+from nyayagraph.ingest.statutes import ingest_statutes
+
+app = typer.Typer(help="Load judgments, statutes, correspondence and treatments.", no_args_is_help=True)
+
+Paths = Annotated[list[Path], typer.Argument(help="Files, or folders that hold them.")]
+
+
+@app.command()
+def judgments(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) -> None:
+    """Load judgments: JSON lines, PDF files, or files of the Supreme Court open-data layout."""
+    call = invocation(ctx)
+    _load(
+        call,
+        as_json,
+        lambda graph, progress: ingest_judgments(graph, paths, embedder_name=call.settings.embedder, progress=progress),
+    )
+
+
+@app.command()
+def pdf(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) -> None:
+    """Load reported judgments from PDF files, with page numbers."""
+    call = invocation(ctx)
+    _load(
+        call,
+        as_json,
+        lambda graph, progress: ingest_judgments(
+            graph, paths, embedder_name=call.settings.embedder, progress=progress, workers=0
+        ),
+    )
+
+
+@app.command()
+def statutes(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) -> None:
+    """Load sections of acts with their texts."""
+    call = invocation(ctx)
+    _load(call, as_json, lambda graph, progress: ingest_statutes(graph, call.embedder(), paths, progress=progress))
+
+
+@app.command()
+def correspondence(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) -> None:
+    """Load tables from the old criminal codes to the new."""
+    _load(invocation(ctx), as_json, lambda graph, progress: ingest_correspondence(graph, paths, progress=progress))
+
+
+@app.command()
+def citator(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) -> None:
+    """Load treatments: which judgment followed, distinguished or overruled which."""
+    _load(invocation(ctx), as_json, lambda graph, progress: ingest_citator(graph, paths, progress=progress))
+
+
+@app.command()
+def starter(ctx: typer.Context, *, as_json: JsonOption = False) -> None:
+    """Load the bundled starter graph."""
+    call = invocation(ctx)
+    _load(
+        call,
+        as_json,
+        lambda graph, progress: ingest_starter(
+            graph, call.embedder(), embedder_name=call.settings.embedder, progress=progress
+        ),
+    )
+
+
+@app.command()
+def delete(
+    ctx: typer.Context, judgment_id: Annotated[str, typer.Argument(help="Id of the judgment to remove.")]
+) -> None:
+    """Remove a judgment with everything that hangs on it alone."""
+    with invocation(ctx).graph(to_load=True) as graph:
+        counts = delete_judgment(graph, judgment_id)
+    typer.echo(f"{counts.nodes_deleted} nodes and {counts.relationships_deleted} relationships deleted")
+
+
+def _load(call: Invocation, as_json: bool, ingest: Callable[[Graph, Progress], Report]) -> None:
+    started = time.monotonic()
+    line = ProgressLine()
+    with call.graph(to_load=True) as graph:
+        report = ingest(graph, line.count)
+    line.end()
+    seconds = time.monotonic() - started
+    facts = {
+        "kind": report.kind,
+        "run_id": report.run_id,
+        "already_loaded": report.already_loaded,
+        "read": report.read,
+        "written": report.written,
+        "known": report.known,
+        "unreadable": [{"source": item.source, "reason": item.reason} for item in report.unreadable],
+        "conflicts": report.conflicts,
+        "counts": report.counts.model_dump(),
+        "seconds": round(seconds, 1),
+    }
+    emit(facts, as_json=as_json, page=lambda: _page(report, seconds))
+
+
+def _page(report: Report, seconds: float) -> str:
+    if report.already_loaded:
+        return f"{report.kind}: these sources are loaded already; nothing was written ({seconds:.1f} s)"
+    lines = [
+        f"{report.kind}: {report.read:,} read, {report.written:,} written, "
+        f"{report.known:,} known already in {seconds:.1f} s"
+    ]
+    if report.unreadable:
+        first = report.unreadable[0]
+        lines.append(f"{len(report.unreadable):,} could not be read, e.g. {first.source}: {first.reason}")
+    if report.conflicts:
+        lines.append(f"{len(report.conflicts):,} shared citations stay ambiguous, e.g. {report.conflicts[0]}")
+    return "\n".join(lines)

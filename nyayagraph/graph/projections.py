@@ -1,0 +1,50 @@
+"""The one kept projection, citations between judgments that are good law: made when missing or out of date.
+
+Its name carries a fingerprint of the network, so that a projection of another state is never taken for this one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+
+from nyayagraph.cypher.projections import DropProjection, NetworkFingerprint, ProjectGoodLaw, Projections
+from nyayagraph.errors import GraphError, GraphUnavailable
+from nyayagraph.graph.gateway import Graph
+
+logger = logging.getLogger(__name__)
+
+PREFIX = "good_law_"
+
+
+def good_law(graph: Graph) -> str | None:
+    """Name of the projection of the network as it is now; nothing where the graph holds no judgment.
+
+    An ingest run that began or finished since, a judgment or citation more or less, or a server that was
+    restarted make it anew; projections of earlier states are dropped.
+    """
+    fingerprint = graph.fetch_one(NetworkFingerprint())
+    if fingerprint.judgments == 0:
+        return None
+    wanted = PREFIX + hashlib.sha256(fingerprint.model_dump_json().encode()).hexdigest()[:12]
+    held = {projection.graph_name for projection in graph.fetch(Projections(prefix=PREFIX))}
+    if wanted not in held:
+        _project(graph, wanted)
+    for outdated in sorted(held - {wanted}):
+        graph.fetch(DropProjection(graph_name=outdated))
+    return wanted
+
+
+def _project(graph: Graph, graph_name: str) -> None:
+    try:
+        made = graph.fetch_one(ProjectGoodLaw(graph_name=graph_name))
+    except GraphUnavailable:
+        raise
+    except GraphError:
+        # Another session may have made it between our look and our try; anything else is a failure.
+        if not graph.fetch(Projections(prefix=graph_name)):
+            raise
+        return
+    logger.info(
+        "projection made", extra={"graph_name": graph_name, "nodes": made.nodes, "relationships": made.relationships}
+    )

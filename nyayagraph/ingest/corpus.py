@@ -1,0 +1,139 @@
+"""Readers of judgment collections: JSON lines of reported judgments, and the Supreme Court open-data layout."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import IO, Any
+
+from pydantic import ValidationError
+
+from nyayagraph.errors import SourceError
+from nyayagraph.ingest.identity import FIRST_SITTING
+from nyayagraph.ingest.reported import judge_name, party_case, sitting_day, split_title
+from nyayagraph.ingest.sources import SourceJudgment, Unreadable, digest
+from nyayagraph.law.citations import parse_header_citations
+from nyayagraph.law.records import JudgmentRecord
+
+_SUPREME_COURT = "supreme-court"
+
+
+def open_text(path: Path) -> IO[str]:
+    """`path` opened as UTF-8 text, unpacked where its name ends in .gz."""
+    return gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
+
+
+def corpus_lines(path: Path) -> Iterator[tuple[int, str]]:
+    """Numbered non-empty lines of a JSON-lines file, from 1; raises `SourceError` where the file is damaged."""
+    try:
+        with open_text(path) as lines:
+            for number, line in enumerate(lines, start=1):
+                if line.strip():
+                    yield number, line
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as exc:
+        raise SourceError(f"{path.name} cannot be read to its end ({exc}); fetch the file again") from exc
+
+
+def read_corpus_line(line: str, *, collection: str, number: int, years: dict[str, str]) -> SourceJudgment | Unreadable:
+    """One judgment of a corpus file; `years` gives a year for ids whose printed date is known to be wrong."""
+    source = f"{collection}:line-{number}"
+    try:
+        printed = json.loads(line)
+        source = f"{collection}:{printed['id']}"
+        return _corpus_judgment(printed, source=source, sha256=digest(line.strip()), years=years)
+    except (ValueError, KeyError, TypeError, AttributeError) as exc:
+        return Unreadable(source, f"{type(exc).__name__}: {str(exc)[:200]}")
+
+
+def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years: dict[str, str]) -> SourceJudgment:
+    text = printed["text"]
+    if not isinstance(text, str) or not text.strip():
+        raise ValueError("no text")
+    title, titled_day = split_title(str(printed["title"]))
+    day = _header_day(printed.get("date_of_judgment")) or titled_day
+    petitioner, respondent = (party_case(printed.get(side) or "") for side in ("petitioner", "respondent"))
+    full = f"{petitioner} v. {respondent}" if petitioner and respondent else title
+    block = " , ".join([*(printed.get("equivalent_citations") or []), printed.get("citation_block") or ""])
+    guess = years.get(str(printed["id"]))
+    record = JudgmentRecord(
+        title=title if " v. " in title and "..." not in str(printed["title"]) else full,
+        petitioner=petitioner,
+        respondent=respondent,
+        names=tuple(dict.fromkeys((full, title))),
+        court_id=_SUPREME_COURT,
+        decided_on=day,
+        bench_strength=_strength(printed.get("bench") or []),
+        bench=tuple(dict.fromkeys(judge_name(judge) for judge in printed.get("bench") or [] if judge.strip())),
+        author=judge_name(printed["author"]) if printed.get("author") else None,
+        citations=tuple(dict.fromkeys(str(key) for key in parse_header_citations(block))),
+    )
+    year = day.year if day else int(guess) if guess else None
+    return SourceJudgment(source=source, sha256=sha256, record=record, text=text, year=year)
+
+
+def _header_day(printed: str | None) -> date | None:
+    if not printed:
+        return None
+    day = date.fromisoformat(printed)
+    return day if day >= FIRST_SITTING else None
+
+
+def _strength(bench: list[str]) -> int | None:
+    """Judges listed; nothing where the list ends in `ETC` or is longer than any bench was."""
+    judges = {judge.strip() for judge in bench if judge.strip()}
+    return len(judges) if 0 < len(judges) <= 15 and not any("ETC" in judge.upper() for judge in judges) else None  # noqa: PLR2004 - thirteen sat once, at most
+
+
+def read_misdated(path: Path) -> dict[str, str]:
+    """Years by id for judgments whose printed date is wrong, from `misdated_*.json` beside a corpus file."""
+    years: dict[str, str] = {}
+    for beside in sorted(path.parent.glob("misdated_*.json")):
+        years |= json.loads(beside.read_text(encoding="utf-8"))
+    return years
+
+
+def read_open_data(path: Path) -> Iterator[SourceJudgment | Unreadable]:
+    """Judgments of one file of the public Supreme Court open-data layout, `{"data": [{diary_no, pet, res, …}]}`.
+
+    The layout has no text and no citations; what it knows are parties, bench, author, case number and day.
+    """
+    try:
+        with open_text(path) as handle:
+            rows = json.load(handle)["data"]
+    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as exc:
+        raise SourceError(
+            f"{path.name} is not of the open-data layout ({exc}); expected an object with a list `data`"
+        ) from exc
+    for number, row in enumerate(rows, start=1):
+        try:
+            yield _open_data_judgment(row)
+        except (ValidationError, ValueError, KeyError, TypeError, AttributeError) as exc:
+            yield Unreadable(f"sc-open-data:{path.name}:{number}", f"{type(exc).__name__}: {str(exc)[:200]}")
+
+
+def _open_data_judgment(row: dict[str, Any]) -> SourceJudgment:
+    petitioner, respondent = party_case(row["pet"]), party_case(row["res"])
+    day = sitting_day(row["judgment_dates"])
+    if not petitioner or not respondent or day is None:
+        raise ValueError("no parties or no possible date")
+    bench = tuple(dict.fromkeys(judge_name(judge) for judge in row.get("bench", "").split(",") if judge.strip()))
+    record = JudgmentRecord(
+        title=f"{petitioner} v. {respondent}",
+        petitioner=petitioner,
+        respondent=respondent,
+        names=(f"{petitioner} v. {respondent}",),
+        court_id=_SUPREME_COURT,
+        decided_on=day,
+        bench_strength=len(bench) or None,
+        bench=bench,
+        author=judge_name(row["judgement_by"]) if row.get("judgement_by", "").strip(" ,") else None,
+    )
+    told = json.dumps(row, sort_keys=True)
+    identity = f"{row.get('diary_no', '')}:{row.get('case_no', '')}:{day.isoformat()}:{petitioner}"
+    return SourceJudgment(
+        source=f"sc-open-data:{digest(identity)[:16]}", sha256=digest(told), record=record, year=day.year
+    )

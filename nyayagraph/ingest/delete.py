@@ -1,0 +1,18 @@
+"""Removing a judgment without leaving an orphan; its citations wait for it again."""
+
+from __future__ import annotations
+
+from nyayagraph.cypher.ingest import DeleteJudgment, DeleteUnreferenced
+from nyayagraph.errors import NotFound
+from nyayagraph.graph import Graph, WriteCounts
+
+
+def delete_judgment(graph: Graph, judgment_id: str) -> WriteCounts:
+    """What was deleted; raises `NotFound` where there is no such judgment."""
+    counts = graph.write_all([DeleteJudgment(judgment_id=judgment_id), DeleteUnreferenced()])
+    if counts.nodes_deleted == 0:
+        raise NotFound(
+            f"no judgment has the id {judgment_id!r}; `nyaya status REFERENCE` prints ids",
+            statement="ingest/delete_judgment",
+        )
+    return counts

@@ -1,0 +1,155 @@
+"""Loading judgments: files read in one process, prepared in others, merged by a single writer, batch after batch."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+
+from nyayagraph.cypher.ingest import DateOverruledChunks, KnownSources, LinkActs, UnlinkAmbiguous
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder, load_embedder
+from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated, read_open_data
+from nyayagraph.ingest.merge import Batch, merge_batch
+from nyayagraph.ingest.pdf import read_pdf_judgment
+from nyayagraph.ingest.prepare import Prepared, prepare_all
+from nyayagraph.ingest.runs import Progress, Report, ingest_run, source_files
+from nyayagraph.ingest.sources import SourceJudgment, Unreadable
+
+BATCH_JUDGMENTS = 40
+_AHEAD = 3  # batches prepared while one is written; bounds memory
+_COLLECTIONS = {"judgments": "sc-judgments"}
+
+_worker_embedder: Embedder | None = None
+
+
+def ingest_judgments(
+    graph: Graph,
+    paths: Sequence[Path],
+    *,
+    embedder_name: str = "default",
+    progress: Progress | None = None,
+    workers: int | None = None,
+) -> Report:
+    """What loading judgment collections did: JSON lines, PDF files, or files of the open-data layout, by their names.
+
+    A record taken in before with the same content is left alone; an unreadable one is reported and passed over.
+    """
+    files = source_files(paths, ".jsonl", ".jsonl.gz", ".json", ".json.gz", ".pdf", ".PDF")
+    with ingest_run(graph, "judgments", files) as report:
+        if not report.already_loaded:
+            judgments = (judgment for file in files for judgment in read_judgments(file))
+            merge_judgments(graph, judgments, report, embedder_name=embedder_name, progress=progress, workers=workers)
+            finish_judgments(graph, report)
+    return report
+
+
+def read_judgments(file: Path) -> Iterator[SourceJudgment | Unreadable]:
+    """Judgments of one file, by the kind that its name tells."""
+    name = file.name.lower()
+    if name.endswith((".jsonl", ".jsonl.gz")):
+        years = read_misdated(file)
+        collection = _COLLECTIONS.get(file.name.split(".")[0], file.name.split(".")[0])
+        for number, line in corpus_lines(file):
+            yield read_corpus_line(line, collection=collection, number=number, years=years)
+    elif name.endswith(".pdf"):
+        yield read_pdf_judgment(file)
+    elif not name.startswith("misdated_"):
+        yield from read_open_data(file)
+
+
+def merge_judgments(
+    graph: Graph,
+    judgments: Iterable[SourceJudgment | Unreadable],
+    report: Report,
+    *,
+    embedder_name: str = "default",
+    progress: Progress | None = None,
+    workers: int | None = None,
+) -> None:
+    """Nothing; `judgments` are in the graph afterwards and counted in `report`.
+
+    `workers` processes cut, embed and read for references (default: one less than the machine has cores);
+    0 does it here, which is quicker for a few.
+    """
+    count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+    batches = _new_batches(graph, judgments, report)
+    prepared = (
+        _prepare_here(batches, embedder_name) if count == 0 else _prepare_elsewhere(batches, embedder_name, count)
+    )
+    for items in prepared:
+        batch = Batch(graph, items)
+        report.counts += merge_batch(graph, batch, run_id=report.run_id)
+        report.written += len(items)
+        report.conflicts += batch.conflicts
+        if progress:
+            progress(report.read, f"{report.read:,} judgments read, {report.written:,} written, {report.known:,} known")
+
+
+def finish_judgments(graph: Graph, report: Report) -> None:
+    """Nothing; what depends on all judgments together is in place."""
+    for statement in (UnlinkAmbiguous(), LinkActs(), DateOverruledChunks()):
+        report.counts += graph.write(statement)
+
+
+def _new_batches(
+    graph: Graph, judgments: Iterable[SourceJudgment | Unreadable], report: Report
+) -> Iterator[list[SourceJudgment]]:
+    """Readable judgments that the graph does not have in this form, in batches."""
+    stream = iter(judgments)
+    waiting: list[SourceJudgment] = []
+    while True:
+        look = list(islice(stream, BATCH_JUDGMENTS))
+        if not look:
+            break
+        report.read += len(look)
+        report.unreadable += [item for item in look if isinstance(item, Unreadable)]
+        readable = [item for item in look if isinstance(item, SourceJudgment)]
+        taken = {
+            row.source: row.sha256 for row in graph.fetch(KnownSources(sources=tuple(item.source for item in readable)))
+        }
+        fresh = [item for item in readable if taken.get(item.source) != item.sha256]
+        report.known += len(readable) - len(fresh)
+        waiting += fresh
+        if len(waiting) >= BATCH_JUDGMENTS:
+            yield waiting
+            waiting = []
+    if waiting:
+        yield waiting
+
+
+def _prepare_here(batches: Iterable[list[SourceJudgment]], embedder_name: str) -> Iterator[list[Prepared]]:
+    embedder = load_embedder(embedder_name)
+    for batch in batches:
+        yield prepare_all(batch, embedder)
+
+
+def _prepare_elsewhere(
+    batches: Iterable[list[SourceJudgment]], embedder_name: str, workers: int
+) -> Iterator[list[Prepared]]:
+    """Batches prepared by `workers` processes, in order, a few ahead of the writer."""
+    with ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=_start_worker, initargs=(embedder_name,)
+    ) as pool:
+        pending: deque[Future[list[Prepared]]] = deque()
+        for batch in batches:
+            pending.append(pool.submit(_prepare_in_worker, batch))
+            if len(pending) > workers + _AHEAD:
+                yield pending.popleft().result()
+        while pending:
+            yield pending.popleft().result()
+
+
+def _start_worker(embedder_name: str) -> None:
+    global _worker_embedder  # noqa: PLW0603 - a worker's one embedder, set once when the process starts
+    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+    _worker_embedder = load_embedder(embedder_name)
+
+
+def _prepare_in_worker(batch: list[SourceJudgment]) -> list[Prepared]:
+    assert _worker_embedder is not None, "the pool's initializer runs before any batch"  # noqa: S101
+    return prepare_all(batch, _worker_embedder)

@@ -1,0 +1,296 @@
+"""Prepared judgments into the graph: which judgment each is, then one transaction a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from nyayagraph.cypher.ingest import (
+    JudgmentsByCitation,
+    JudgmentsByName,
+    LinkCitations,
+    LinkTreatments,
+    MergeBenches,
+    MergeCitations,
+    MergeInterpretations,
+    MergeInvalidations,
+    MergeJudgmentChunks,
+    MergeJudgments,
+    MergeReferences,
+    MergeSectionReferences,
+    MergeTreatments,
+)
+from nyayagraph.cypher.ingest import rows as rows_of
+from nyayagraph.cypher.statement import Statement
+from nyayagraph.graph import Graph, WriteCounts
+from nyayagraph.graph.vectors import bolt_vectors
+from nyayagraph.ingest.filter_terms import day_number, judgment_terms
+from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment
+from nyayagraph.ingest.prepare import Mentions, Prepared, reporter_and_year
+from nyayagraph.ingest.reported import judge_key
+from nyayagraph.ingest.treatments import treatment_rows
+from nyayagraph.law.courts import court_named
+from nyayagraph.law.names import name_key
+from nyayagraph.law.provisions import ProvisionKey
+
+_INVALIDATION = {"struck_down": "STRIKES_DOWN", "read_down": "READS_DOWN", "in_abeyance": "SUSPENDS"}
+
+
+class Batch:
+    """Judgments of one batch with the ids they take, found among what the graph and the batch hold."""
+
+    def __init__(self, graph: Graph, prepared: Sequence[Prepared]) -> None:
+        self.conflicts: list[str] = []
+        self._by_citation: dict[str, list[Known]] = {}
+        self._by_name: dict[str, list[Known]] = {}
+        self._read_known(graph, prepared)
+        self.items = [(self._identify(item), item) for item in prepared]
+
+    def _read_known(self, graph: Graph, prepared: Sequence[Prepared]) -> None:
+        keys = {key for item in prepared for key in item.judgment.record.citations}
+        for cited in graph.fetch(JudgmentsByCitation(citation_keys=tuple(sorted(keys)))):
+            known = Known(cited.judgment_id, cited.decided_on, (cited.title, *cited.names), cited.has_text)
+            self._by_citation.setdefault(cited.citation_key, []).append(known)
+        courts = sorted({item.judgment.record.court_id for item in prepared})
+        for court_id in courts:
+            names = {
+                name_key(item.judgment.record.title) for item in prepared if item.judgment.record.court_id == court_id
+            }
+            for named in graph.fetch(JudgmentsByName(name_keys=tuple(sorted(names)), court_id=court_id)):
+                known = Known(named.judgment_id, named.decided_on, (named.title, *named.names), named.has_text)
+                self._by_name.setdefault(named.name_key, []).append(known)
+
+    def _identify(self, item: Prepared) -> Known:
+        """The judgment that `item` is: one that is known, or a new one. Remembers it for the rest of the batch."""
+        record = item.judgment.record
+        names = (record.title, *record.names)
+        sharing = [known for key in record.citations for known in self._by_citation.get(key, [])]
+        match = next(
+            (known for known in sharing if same_judgment(names, record.decided_on, known, shared_citation=True)), None
+        )
+        if match is None:
+            named = self._by_name.get(name_key(record.title), [])
+            match = next(
+                (known for known in named if same_judgment(names, record.decided_on, known, shared_citation=False)),
+                None,
+            )
+        if match is None:
+            if sharing:
+                self.conflicts.append(
+                    f"{item.judgment.source}: shares a citation with {sharing[0].judgment_id}, another judgment"
+                )
+            new = make_judgment_id(record.court_id, record.decided_on, record.title, source=item.judgment.source)
+            match = Known(new, record.decided_on, names, has_text=False)
+        mine = Known(
+            match.judgment_id,
+            match.decided_on or record.decided_on,
+            (*match.names, *names),
+            match.has_text or bool(item.judgment.text),
+        )
+        for key in record.citations:
+            self._by_citation.setdefault(key, []).append(mine)
+        self._by_name.setdefault(name_key(record.title), []).append(mine)
+        return match
+
+
+def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
+    """What one batch changed; all of it is in the graph afterwards, or nothing."""
+    ids = tuple(sorted({known.judgment_id for known, _ in batch.items}))
+    passages = [
+        _passages_param(known.judgment_id, item)
+        for known, item in batch.items
+        if item.found and not _text_is_held(known, item)
+    ]
+    statements: list[Statement[Any]] = [
+        MergeJudgments(
+            rows=tuple(_judgment_param(known.judgment_id, item) for known, item in batch.items), run_id=run_id
+        ),
+        MergeBenches(rows=tuple(_bench_param(known.judgment_id, item) for known, item in batch.items)),
+        MergeCitations(rows=tuple(_citations_param(known.judgment_id, item) for known, item in batch.items)),
+        MergeJudgmentChunks(rows=tuple(passages), run_id=run_id),
+        MergeReferences(
+            rows=tuple(
+                _references_param(known.judgment_id, item)
+                for known, item in batch.items
+                if not _text_is_held(known, item)
+            )
+        ),
+        MergeSectionReferences(
+            rows=tuple(
+                _sections_param(known.judgment_id, item)
+                for known, item in batch.items
+                if not _text_is_held(known, item)
+            )
+        ),
+    ]
+    if any(item.judgment.curated for _, item in batch.items):
+        statements += _curated_statements(batch, run_id=run_id)
+    statements += [LinkCitations(judgment_ids=ids), LinkTreatments(judgment_ids=ids)]
+    return graph.write_all(statements)
+
+
+def _text_is_held(known: Known, item: Prepared) -> bool:
+    """True for a second source of a judgment whose text is held already: its facts are taken, its text is not."""
+    return bool(item.judgment.text) and known.has_text
+
+
+def _curated_statements(batch: Batch, *, run_id: str) -> list[Statement[Any]]:
+    interpretations = []
+    invalidations = []
+    treatments = []
+    for known, item in batch.items:
+        record = item.judgment.record
+        meant: dict[str, Mentions] = {}
+        for printed in record.interprets:
+            provision = ProvisionKey.parse(printed)
+            meant.setdefault(provision.section_id, Mentions()).add(0, provision.clause)
+        interpretations.append(rows_of.SectionMentionsParam(judgment_id=known.judgment_id, sections=_mentions(meant)))
+        for invalidated in record.strikes_down:
+            provision = ProvisionKey.parse(invalidated.provision)
+            invalidations.append(
+                rows_of.InvalidationParam(
+                    judgment_id=known.judgment_id,
+                    section_id=provision.section_id,
+                    act_id=provision.act_id,
+                    number=provision.number,
+                    type=_INVALIDATION[invalidated.how],  # type: ignore[arg-type]
+                    clause=provision.clause,
+                    extent=invalidated.extent,
+                    note=invalidated.note,
+                )
+            )
+        treatments += treatment_rows(item.judgment)
+    return [
+        MergeInterpretations(rows=tuple(interpretations)),
+        MergeInvalidations(rows=tuple(invalidations)),
+        MergeTreatments(rows=tuple(treatments), run_id=run_id),
+    ]
+
+
+def _judgment_param(judgment_id: str, item: Prepared) -> rows_of.JudgmentParam:
+    judgment, record = item.judgment, item.judgment.record
+    court = court_named(record.court_id)
+    neutral = next((key for key in record.citations if " INSC " in key), None)
+    return rows_of.JudgmentParam(
+        judgment_id=judgment_id,
+        title=record.title,
+        petitioner=record.petitioner,
+        respondent=record.respondent,
+        name_key=name_key(record.title),
+        names=tuple(dict.fromkeys(name for name in record.names if name != record.title)),
+        court_id=record.court_id,
+        court_name=court.name,
+        court_level=court.level,
+        decided_on=record.decided_on,
+        year=_year(record.decided_on, judgment.year),
+        bench_strength=record.bench_strength,
+        bench=record.bench,
+        display_citation=record.citations[0] if record.citations else None,
+        neutral_citation=neutral,
+        disposal=record.outcome,
+        has_text=bool(judgment.text),
+        source=judgment.source,
+        sha256=judgment.sha256,
+        curated=judgment.curated,
+    )
+
+
+def _year(decided_on: date | None, guess: int | None) -> int | None:
+    return decided_on.year if decided_on else guess
+
+
+def _bench_param(judgment_id: str, item: Prepared) -> rows_of.BenchParam:
+    record = item.judgment.record
+    author = judge_key(record.author) if record.author else None
+    members = {judge_key(name): name for name in (*record.bench, *((record.author,) if record.author else ()))}
+    return rows_of.BenchParam(
+        judgment_id=judgment_id,
+        judges=tuple(
+            rows_of.BenchMember(judge_id=key, name=name, author=key == author) for key, name in members.items() if key
+        ),
+    )
+
+
+def _citations_param(judgment_id: str, item: Prepared) -> rows_of.CitationsParam:
+    return rows_of.CitationsParam(
+        judgment_id=judgment_id, citations=tuple(_printed(key, Mentions(1)) for key in item.judgment.record.citations)
+    )
+
+
+def _references_param(judgment_id: str, item: Prepared) -> rows_of.CitationsParam:
+    return rows_of.CitationsParam(
+        judgment_id=judgment_id, citations=tuple(_printed(key, mentions) for key, mentions in item.citations.items())
+    )
+
+
+def _printed(key: str, mentions: Mentions) -> rows_of.PrintedCitation:
+    reporter, year = reporter_and_year(key)
+    return rows_of.PrintedCitation(
+        citation_key=key, reporter=reporter, year=year, count=mentions.count, ordinals=tuple(mentions.ordinals)
+    )
+
+
+def _sections_param(judgment_id: str, item: Prepared) -> rows_of.SectionMentionsParam:
+    return rows_of.SectionMentionsParam(judgment_id=judgment_id, sections=_mentions(item.sections))
+
+
+def _mentions(found: dict[str, Mentions]) -> tuple[rows_of.SectionMention, ...]:
+    mentioned = []
+    for section_id, mentions in found.items():
+        provision = ProvisionKey.parse(section_id)
+        mentioned.append(
+            rows_of.SectionMention(
+                section_id=section_id,
+                act_id=provision.act_id,
+                number=provision.number,
+                clauses=tuple(mentions.clauses),
+                count=mentions.count,
+                ordinals=tuple(mentions.ordinals),
+            )
+        )
+    return tuple(mentioned)
+
+
+def _passages_param(judgment_id: str, item: Prepared) -> rows_of.JudgmentPassagesParam:
+    judgment, record = item.judgment, item.judgment.record
+    is_proposition = not judgment.text
+    texts = (
+        [proposition.text for proposition in record.propositions]
+        if is_proposition
+        else [judgment.text[passage.char_start : passage.char_end] for passage in item.found]
+    )
+    sections = set(item.sections) | {ProvisionKey.parse(printed).section_id for printed in record.interprets}
+    decided = day_number(record.decided_on)
+    return rows_of.JudgmentPassagesParam(
+        judgment_id=judgment_id,
+        title=record.title,
+        decided=decided,
+        court_id=record.court_id,
+        bench_strength=record.bench_strength or 0,
+        filter_terms=judgment_terms(
+            court_id=record.court_id,
+            decided=decided,
+            bench_strength=record.bench_strength or 0,
+            judges=[judge_key(name) for name in record.bench],
+            sections=sections,
+        ),
+        chunks=tuple(
+            rows_of.PassageParam(
+                chunk_id=f"{judgment_id}#p{passage.ordinal:03d}"
+                if is_proposition
+                else f"{judgment_id}#{passage.ordinal:04d}",
+                kind="proposition" if is_proposition else "judgment",
+                text=text,
+                ordinal=passage.ordinal,
+                heading=passage.heading,
+                paragraph=passage.paragraph,
+                page_from=passage.page_from,
+                page_to=passage.page_to,
+                char_start=passage.char_start,
+                char_end=passage.char_end,
+                embedding=vector,
+            )
+            for passage, text, vector in zip(item.found, texts, bolt_vectors(item.embeddings), strict=True)
+        ),
+    )

@@ -1,0 +1,108 @@
+"""One judgment read through: passages, vectors, citations and provisions found. No graph, so it may run elsewhere."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.ingest.chunking import Passage, passages
+from nyayagraph.ingest.sources import SourceJudgment
+from nyayagraph.law.citations import CitationKey
+from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.provisions import ProvisionKey
+
+
+@dataclass(slots=True)
+class Mentions:
+    """How often a thing is mentioned and in which passages."""
+
+    count: int = 0
+    ordinals: list[int] = field(default_factory=list)
+    clauses: list[str] = field(default_factory=list)
+
+    def add(self, ordinal: int, clause: str = "") -> None:
+        """One more mention."""
+        self.count += 1
+        if ordinal not in self.ordinals[-1:]:
+            self.ordinals.append(ordinal)
+        if clause and clause not in self.clauses:
+            self.clauses.append(clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A judgment ready to be merged: `embeddings[i]` belongs to `found[i]`, (n_passages, embedding_dim) float32."""
+
+    judgment: SourceJudgment
+    found: tuple[Passage, ...]
+    embeddings: NDArray[np.float32]
+    citations: dict[str, Mentions]
+    sections: dict[str, Mentions]
+
+
+def prepare(judgment: SourceJudgment, embedder: Embedder) -> Prepared:
+    """`judgment` cut, embedded and read for references; propositions of a curated record are its passages."""
+    if judgment.text:
+        parts = judgment.parts()
+        found = passages(judgment.text, parts, page_starts=judgment.page_starts)
+        texts = [judgment.text[passage.char_start : passage.char_end] for passage in found]
+        citations, sections = _references(judgment, found, start=parts[0].start if parts else 0)
+    else:
+        found = _propositions(judgment)
+        texts = [proposition.text for proposition in judgment.record.propositions]
+        citations, sections = {}, {}
+    for own in judgment.record.citations:
+        citations.pop(own, None)
+    return Prepared(judgment, found, embedder.embed(texts), citations, sections)
+
+
+def prepare_all(judgments: Sequence[SourceJudgment], embedder: Embedder) -> list[Prepared]:
+    """`judgments` prepared, in order."""
+    return [prepare(judgment, embedder) for judgment in judgments]
+
+
+def _propositions(judgment: SourceJudgment) -> tuple[Passage, ...]:
+    places: list[Passage] = []
+    start = 0
+    for ordinal, proposition in enumerate(judgment.record.propositions):
+        end = start + len(proposition.text)
+        places.append(
+            Passage(ordinal, "Proposition", start, end, proposition.paragraph, proposition.page, proposition.page)
+        )
+        start = end + 1
+    return tuple(places)
+
+
+def _references(
+    judgment: SourceJudgment, found: Sequence[Passage], *, start: int
+) -> tuple[dict[str, Mentions], dict[str, Mentions]]:
+    """Citations and provisions in the text after the title block, each with the passages that print it."""
+    begins = [passage.char_start for passage in found]
+    citations: dict[str, Mentions] = {}
+    sections: dict[str, Mentions] = {}
+    for reference in find(judgment.text, written_on=judgment.record.decided_on):
+        if reference.start < start:
+            continue
+        ordinal = max(bisect_right(begins, reference.start) - 1, 0)
+        if reference.kind in ("reporter", "neutral"):
+            for key in _citation_keys(reference):
+                citations.setdefault(key, Mentions()).add(ordinal)
+        elif reference.key and reference.kind in ("section", "article", "rule"):
+            provision = ProvisionKey.parse(reference.key)
+            sections.setdefault(provision.section_id, Mentions()).add(ordinal, provision.clause)
+    return citations, sections
+
+
+def _citation_keys(reference: FoundReference) -> tuple[str, ...]:
+    return reference.keys or ((reference.key,) if reference.key else ())
+
+
+def reporter_and_year(citation_key: str) -> tuple[str, int | None]:
+    """Reporter and year of a printed citation."""
+    key = CitationKey.parse(citation_key)
+    return key.reporter, key.year

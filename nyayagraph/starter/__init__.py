@@ -1,0 +1,81 @@
+"""The bundled starter graph, as records: landmark judgments, acts, sections and the correspondence of the codes.
+
+Written for this project from checked facts; `starter/README.md` says where they were checked.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from nyayagraph.errors import SourceError
+from nyayagraph.law.records import ActRecord, CorrespondenceRecord, JudgmentRecord, Record, SectionRecord
+
+RecordT = TypeVar("RecordT", bound=Record)
+
+
+@cache
+def starter_judgments() -> tuple[JudgmentRecord, ...]:
+    """Landmark judgments of all fields of law, by file and place."""
+    return tuple(
+        record for file in _files("judgments", ".json") for record in _records(file, TypeAdapter(list[JudgmentRecord]))
+    )
+
+
+@cache
+def starter_acts() -> tuple[ActRecord, ...]:
+    """Acts with commencement, repeal and savings."""
+    return tuple(_records(resources.files(__name__) / "acts.json", TypeAdapter(list[ActRecord])))
+
+
+@cache
+def starter_sections() -> tuple[SectionRecord, ...]:
+    """Sections in use every day, with gist and flags."""
+    return tuple(
+        record for file in _files("sections", ".json") for record in _records(file, TypeAdapter(list[SectionRecord]))
+    )
+
+
+@cache
+def starter_correspondence() -> tuple[CorrespondenceRecord, ...]:
+    """The three correspondence tables, row by row; a file's name says which codes it joins."""
+    rows: list[CorrespondenceRecord] = []
+    for file in _files("correspondence", ".csv"):
+        old, _, new = file.name.removesuffix(".csv").partition("_")
+        table = csv.DictReader(io.StringIO(file.read_text(encoding="utf-8")))
+        for number, row in enumerate(table, start=2):
+            sources = tuple(part for part in row["sources"].split(";") if part)
+            try:
+                rows.append(
+                    CorrespondenceRecord.model_validate(
+                        {**row, "sources": sources, "note": row["note"] or None, "old_act_id": old, "new_act_id": new}
+                    )
+                )
+            except ValidationError as exc:
+                raise SourceError(f"{file.name} line {number}: {exc}") from exc
+    return tuple(rows)
+
+
+def starter_digest_parts() -> tuple[bytes, ...]:
+    """Content of every file of the starter graph, in a fixed order: what a load of it is known by."""
+    files = [resources.files(__name__) / "acts.json", *_files("judgments", ".json"), *_files("sections", ".json")]
+    return tuple(file.read_bytes() for file in [*files, *_files("correspondence", ".csv")])
+
+
+def _files(folder: str, suffix: str) -> list[Traversable]:
+    inside = (resources.files(__name__) / folder).iterdir()
+    return sorted((file for file in inside if file.name.endswith(suffix)), key=lambda file: file.name)
+
+
+def _records(file: Traversable, adapter: TypeAdapter[list[RecordT]]) -> list[RecordT]:
+    try:
+        return adapter.validate_json(file.read_bytes())
+    except (ValidationError, json.JSONDecodeError) as exc:
+        raise SourceError(f"starter file {file.name}: {exc}") from exc
