@@ -116,6 +116,11 @@ class ServerHome:
         return self.path / "ports.json"
 
     @property
+    def aside(self) -> Path:
+        """Where the old graph waits while another takes its place; there at no other time."""
+        return self.path / "aside"
+
+    @property
     def has_credentials(self) -> bool:
         """Whether the database already knows a password: it is too late then to set a first one."""
         return (self.path / "data" / "dbms" / "auth.ini").exists() or (
@@ -144,7 +149,7 @@ class ServerHome:
                 f"{self.password_file} is gone, but the database still asks for the password that was in it; "
                 "put it back, or wipe the home and load again"
             )
-        password = secrets.token_urlsafe(24)
+        password = secrets.token_hex(20)  # letters and digits only: the tool takes a leading dash for an option
         write_atomically(self.password_file, password + "\n", mode=0o600)
         return password
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from nyayagraph.errors import ServerError
+from nyayagraph.server.aside import put_back
 from nyayagraph.server.home import DATABASE, HOST, USER, Memory, Ports, ServerHome, is_free
 from nyayagraph.server.jars import JarCache, ensure_jars
 from nyayagraph.server.java import Java, find_java, java_environment
@@ -133,6 +134,7 @@ def start(home: ServerHome, memory: Memory, on_progress: OnProgress | None = Non
     jars = ensure_jars(on_progress=on_progress)
     _check_ports(home)
     home.pid_file.unlink(missing_ok=True)
+    put_back(home)
     home.configure(jars, memory)
     if not home.has_credentials:
         report(Progress("set password", 0, 1))

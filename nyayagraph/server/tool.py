@@ -26,7 +26,7 @@ def set_initial_password(home: ServerHome, java: Java, jars: JarCache) -> None:
     words = [*_java_words(jars), "dbms", "set-initial-password", home.password()]
     write_atomically(arguments, "".join(f"{_quoted(word)}\n" for word in words), mode=0o600)
     try:
-        _run(home, [str(java.binary), f"@{arguments}"], "set the password")
+        _run(home, [str(java.binary), f"@{arguments}"], "dbms set-initial-password")
     finally:
         arguments.unlink(missing_ok=True)
 
@@ -81,7 +81,7 @@ def _run(
     if ran.returncode:
         said = (ran.stdout or b"") + ran.stderr
         raise ServerError(
-            f"Neo4j's tool could not {what} in {home.path} (exit code {ran.returncode}); "
+            f"Neo4j's tool failed at `{what}` in {home.path} (exit code {ran.returncode}); "
             f"its last lines say why:\n{_tail(said.decode('utf-8', errors='replace'), LAST_LINES)}"
         )
 

@@ -3,12 +3,14 @@
 import json
 import socket
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from nyayagraph.errors import ServerError
-from nyayagraph.server.home import HOST, Memory, Ports, ServerHome, is_free, machine_memory_mb
+from nyayagraph.server.aside import KINDS, put_back, replacing_graph
+from nyayagraph.server.home import DATABASE, HOST, Memory, Ports, ServerHome, is_free, machine_memory_mb
 from nyayagraph.server.jars import JarCache
 
 
@@ -49,6 +51,7 @@ def test_a_password_is_random_and_kept(home: ServerHome, tmp_path: Path) -> None
 
     assert home.password() == home.password()
     assert len(home.password()) >= 32
+    assert home.password().isalnum()
     assert home.password() != other.password()
 
 
@@ -143,3 +146,57 @@ def test_a_home_that_cannot_be_made_is_an_error_that_names_it(tmp_path: Path) ->
 
     with pytest.raises(ServerError, match="name another directory"):
         ServerHome.at(tmp_path / "file" / "home").create()
+
+
+def graph_of(home: ServerHome) -> set[str]:
+    return {str(path.relative_to(home.path / "data")) for path in (home.path / "data").rglob("*") if path.is_file()}
+
+
+def write_graph(home: ServerHome, name: str) -> None:
+    for kind in KINDS:
+        (home.path / "data" / kind / DATABASE).mkdir(parents=True, exist_ok=True)
+        (home.path / "data" / kind / DATABASE / name).touch()
+
+
+def interrupt_after(write: Callable[[], None]) -> None:
+    write()
+    raise KeyboardInterrupt
+
+
+OLD, NEW = ({f"{kind}/{DATABASE}/{name}" for kind in KINDS} for name in ("old", "new"))
+
+
+def test_a_graph_that_became_whole_replaces_the_old_one(home: ServerHome) -> None:
+    write_graph(home, "old")
+
+    with replacing_graph(home):
+        write_graph(home, "new")
+
+    assert graph_of(home) == NEW
+    assert not home.aside.exists()
+
+
+@pytest.mark.parametrize(("before", "expected"), [("old", OLD), (None, set())])
+def test_a_graph_that_failed_leaves_the_home_as_it_was(
+    home: ServerHome, before: str | None, expected: set[str]
+) -> None:
+    if before:
+        write_graph(home, before)
+
+    with pytest.raises(KeyboardInterrupt), replacing_graph(home):
+        interrupt_after(lambda: write_graph(home, "new"))
+
+    assert graph_of(home) == expected
+    assert not home.aside.exists()
+
+
+def test_a_graph_left_aside_by_a_killed_program_is_put_back(home: ServerHome) -> None:
+    write_graph(home, "old")
+    home.aside.mkdir()
+    (home.path / "data" / "databases" / DATABASE).rename(home.aside / "databases")
+    write_graph(home, "new")
+    (home.path / "data" / "transactions" / DATABASE / "new").unlink()
+
+    put_back(home)
+
+    assert graph_of(home) == OLD
