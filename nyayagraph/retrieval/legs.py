@@ -1,0 +1,184 @@
+"""The six legs: each one Cypher statement, each obeying all filters, each a run of passages, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.cypher.retrieval import (
+    Bounds,
+    LexicalPassages,
+    LimitedPassages,
+    NearestPassages,
+    ProvisionJudgments,
+    ProvisionKeyParameter,
+    ProvisionPassage,
+    ProvisionStatutes,
+    ScoredPassage,
+    WalkedPassages,
+)
+from nyayagraph.graph import Graph
+from nyayagraph.graph.projections import good_law
+from nyayagraph.retrieval.filters import compact_id, section_of
+from nyayagraph.retrieval.fusion import Leg, RankedPassage
+from nyayagraph.retrieval.lexical import Rarity, bm25_run, informative, lucene_query
+from nyayagraph.retrieval.query import Question
+from nyayagraph.retrieval.resolution import resolve_judges, resolve_judgments
+
+Run = tuple[RankedPassage, ...]
+
+LEXICAL_POOL = 200
+VECTOR_POOL = 60
+NARROW_POOL = 120
+WALK_AUTHORITIES = 15
+PROVISION_AUTHORITIES = 20
+
+
+class Ask(BaseModel):
+    """All that the legs need of a question: what it names as the graph knows it, its vector and its limits."""
+
+    model_config = ConfigDict(frozen=True)
+
+    question: Question
+    vector: tuple[float, ...]
+    bounds: Bounds
+    limits: str
+    rarity: Rarity
+    widening: int = 1
+
+    def terms(self) -> tuple[str, ...]:
+        """The words of the question that tell most."""
+        return informative(self.question.text, self.rarity)
+
+
+def lexical_leg(graph: Graph, ask: Ask) -> Run:
+    """Passages by BM25 over the pool of the full-text index."""
+    lucene = lucene_query(ask.terms(), ask.limits, provisions=ask.question.provisions)
+    if not lucene:
+        return ()
+    pool = graph.fetch(LexicalPassages(lucene=lucene, limit=LEXICAL_POOL * ask.widening))
+    return bm25_run(ask.question.text, pool, ask.rarity)
+
+
+def vector_leg(graph: Graph, ask: Ask) -> Run:
+    """Passages by cosine.
+
+    The index bounds kind, court, dates and bench. Acts, sections and judges are checked over a larger pool, and where
+    that runs short, over all passages that meet the limits, those that share words with the question first.
+    """
+    if not any(ask.vector):
+        return ()
+    limit = VECTOR_POOL * ask.widening
+    checked = bool(ask.bounds.term_groups)
+    pool = limit * 5 if checked else limit
+    nearest = graph.fetch(NearestPassages(vector=ask.vector, bounds=ask.bounds, pool=pool, limit=limit))
+    if checked and len(nearest) < limit:
+        nearest = graph.fetch(
+            LimitedPassages(lucene=ask.limits, vector=ask.vector, pool=NARROW_POOL * 10 * ask.widening, limit=limit)
+        )
+    return _by_cosine(nearest)
+
+
+def graph_leg(graph: Graph, ask: Ask) -> Run:
+    """Best passages of the judgments that citations lead to from the named ones; nothing named gives nothing."""
+    judgment_ids = resolve_judgments(graph, ask.question)
+    if not judgment_ids:
+        return ()
+    graph_name = good_law(graph)
+    if graph_name is None:
+        return ()
+    walked = graph.fetch(
+        WalkedPassages(
+            graph_name=graph_name,
+            judgment_ids=judgment_ids,
+            vector=ask.vector,
+            bounds=ask.bounds,
+            authorities=WALK_AUTHORITIES,
+            limit=WALK_AUTHORITIES,
+        )
+    )
+    return tuple(
+        RankedPassage(chunk_id=row.chunk_id, authority_id=row.authority_id, score=row.walk_score) for row in walked
+    )
+
+
+def provision_leg(graph: Graph, ask: Ask) -> Run:
+    """Passages of the named provisions and their successors, then of the judgments that interpret or cite them.
+
+    A provision is one of an act: section 34 of one act leads to nothing on section 34 of another.
+    """
+    provisions = tuple(_provision(key) for key in ask.question.provisions)
+    if not provisions:
+        return ()
+    statutes = graph.fetch(
+        ProvisionStatutes(
+            provisions=provisions, vector=ask.vector, bounds=ask.bounds, limit=PROVISION_AUTHORITIES * ask.widening
+        )
+    )
+    judgments = graph.fetch(
+        ProvisionJudgments(
+            provisions=provisions,
+            vector=ask.vector,
+            bounds=ask.bounds,
+            authorities=PROVISION_AUTHORITIES * ask.widening,
+            limit=PROVISION_AUTHORITIES * ask.widening,
+        )
+    )
+    return tuple(_on_provision(row) for row in [*statutes, *judgments])
+
+
+def date_leg(graph: Graph, ask: Ask) -> Run:
+    """Passages of judgments of the years that the question names, by cosine among those that share its words."""
+    years = ask.question.years
+    if not years:
+        return ()
+    spans = " ".join(f"filter_terms:[date_{year}0000 TO date_{year}1231]" for year in years)
+    return _narrowed(graph, ask, f"+({spans})^0")
+
+
+def bench_leg(graph: Graph, ask: Ask) -> Run:
+    """Passages of judgments of the bench or of the judges that the question names, chosen likewise."""
+    judge_ids = [judge_id for name in ask.question.judges for judge_id in resolve_judges(graph, name)]
+    clauses: list[str] = []
+    if ask.question.bench:
+        clauses.append(f"filter_terms:[bench_{ask.question.bench:02d} TO bench_99]")
+    clauses += [f"filter_terms:judge_{compact_id(judge_id)}_0" for judge_id in judge_ids]
+    return _narrowed(graph, ask, f"+({' '.join(clauses)})^0") if clauses else ()
+
+
+def _narrowed(graph: Graph, ask: Ask, clause: str) -> Run:
+    words = lucene_query(ask.terms(), "", provisions=())
+    if not words or not any(ask.vector):
+        return ()
+    lucene = " ".join(part for part in (words, clause, ask.limits) if part)
+    pool = NARROW_POOL * ask.widening
+    return _by_cosine(graph.fetch(LimitedPassages(lucene=lucene, vector=ask.vector, pool=pool, limit=pool // 2)))
+
+
+def _by_cosine(rows: list[ScoredPassage]) -> Run:
+    return tuple(
+        RankedPassage(chunk_id=row.chunk_id, authority_id=row.authority_id, score=round(row.cosine_score, 6))
+        for row in rows
+    )
+
+
+def _on_provision(row: ProvisionPassage) -> RankedPassage:
+    return RankedPassage(chunk_id=row.chunk_id, authority_id=row.authority_id, score=row.provision_score)
+
+
+def _provision(key: str) -> ProvisionKeyParameter:
+    section_id = section_of(key)
+    return ProvisionKeyParameter(section_id=section_id, clause=key.removeprefix(section_id))
+
+
+def leg_calls(graph: Graph, ask: Ask) -> Mapping[Leg, Callable[[], Run]]:
+    """The legs, ready to be called, each on its own connection."""
+    return {
+        "lexical": lambda: lexical_leg(graph, ask),
+        "vector": lambda: vector_leg(graph, ask),
+        "graph": lambda: graph_leg(graph, ask),
+        "provision": lambda: provision_leg(graph, ask),
+        "date": lambda: date_leg(graph, ask),
+        "bench": lambda: bench_leg(graph, ask),
+    }

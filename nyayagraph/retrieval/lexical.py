@@ -1,0 +1,112 @@
+"""Word matching: a bounded Lucene query for the pool, and BM25 over the pool for the order.
+
+The index finds the pool with the whole graph's word counts but breaks `19(1)(a)` and citations apart; rank-bm25
+scores the pool again with tokens that keep them. Rarity of words comes from a sample of the graph, never from the
+pool, where every passage holds the words that were asked for. Touches no graph.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from pydantic import BaseModel, ConfigDict
+from rank_bm25 import BM25Okapi
+
+from nyayagraph.cypher.retrieval import PooledPassage
+from nyayagraph.retrieval.filters import compact_id, lucene_text, section_of
+from nyayagraph.retrieval.fusion import RankedPassage
+from nyayagraph.retrieval.tokens import marked, words
+
+MOST_TERMS = 24
+TITLE_TERMS = 8
+_PROVISION_BOOST = 3
+
+
+class Rarity(BaseModel):
+    """In how many of `passages` sampled passages a token occurs, and how long they are on average."""
+
+    model_config = ConfigDict(frozen=True)
+
+    passages: int
+    mean_tokens: float
+    counts: dict[str, int]
+
+    def idf(self, token: str) -> float:
+        """ln(1 + (N - n + 0.5) / (n + 0.5)), never negative.
+
+        Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009, section 3.1, with the
+        1 that Lucene adds. A token that the sample lacks is as rare as one that it holds half a time.
+        """
+        count = self.counts.get(token, 0)
+        return math.log1p((self.passages - count + 0.5) / (count + 0.5))
+
+
+def rarity_of(texts: Iterable[str]) -> Rarity:
+    """Word counts over `texts`, each counted once a text."""
+    counts: Counter[str] = Counter()
+    passages = total = 0
+    for text in texts:
+        found = words(text)
+        counts.update(set(found))
+        passages += 1
+        total += len(found)
+    return Rarity(passages=passages, mean_tokens=total / passages if passages else 0.0, counts=dict(counts))
+
+
+def informative(question: str, rarity: Rarity, *, most: int = MOST_TERMS) -> tuple[str, ...]:
+    """At most `most` tokens of the question, those that tell most by occurrences times idf; ties in alphabetical order."""
+    counts = Counter(words(question))
+    ranked = sorted(counts, key=lambda token: (-counts[token] * rarity.idf(token), token))
+    return tuple(ranked[:most])
+
+
+def lucene_query(terms: Sequence[str], limits: str, *, provisions: Sequence[str] = ()) -> str:
+    """A query that any of `terms` meets, that favours judgments on `provisions`, within `limits`; empty for no terms.
+
+    Titles count for short queries only, where a word may be a party's name.
+    """
+    if not terms:
+        return ""
+    spelled = " ".join(lucene_text(term) for term in terms)
+    clauses = [f"text:({spelled})"]
+    if len(terms) <= TITLE_TERMS:
+        clauses.append(f"title:({spelled})")
+    clauses += [
+        f"filter_terms:sec_{compact_id(section_of(provision))}_0^{_PROVISION_BOOST}" for provision in provisions
+    ]
+    # The words must match: with required limits alone, Lucene would let every passage through that meets them.
+    return " ".join([f"+({' '.join(clauses)})", limits]).strip()
+
+
+def bm25_run(question: str, pool: Sequence[PooledPassage], rarity: Rarity) -> tuple[RankedPassage, ...]:
+    """The pool by BM25 of the question's tokens, best first; equal scores keep the index's order.
+
+    BM25 Okapi with rank-bm25's k1 = 1.5 and b = 0.75, see Robertson and Zaragoza 2009. Sections and citations are
+    looked for in the passages only where the question names some.
+    """
+    if not pool:
+        return ()
+    asked = marked(question)
+    query = list(dict.fromkeys([*words(question), *asked]))
+    documents = [_document(passage, with_marks=bool(asked)) for passage in pool]
+    if not any(documents):
+        return ()
+    ranker = BM25Okapi(documents)
+    ranker.idf = {token: rarity.idf(token) for token in query}
+    ranker.avgdl = rarity.mean_tokens or ranker.avgdl
+    scores = ranker.get_scores(query)
+    order = sorted(range(len(pool)), key=lambda place: (-scores[place], place))
+    return tuple(
+        RankedPassage(
+            chunk_id=pool[place].chunk_id, authority_id=pool[place].authority_id, score=round(float(scores[place]), 6)
+        )
+        for place in order
+    )
+
+
+def _document(passage: PooledPassage, *, with_marks: bool) -> list[str]:
+    """Tokens of a passage and of its title, so that a party's name counts wherever it stands."""
+    text = f"{passage.title}\n{passage.text}"
+    return words(text) + marked(text) if with_marks else words(text)

@@ -1,0 +1,32 @@
+"""Rarity of words in a graph, sampled once a connection and kept with it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from weakref import WeakKeyDictionary
+
+from nyayagraph.cypher.retrieval import PassageSample
+from nyayagraph.graph import Graph
+from nyayagraph.retrieval.lexical import Rarity, rarity_of
+
+SAMPLE_PASSAGES = 800
+_FRESH_S = 60.0
+
+_kept: WeakKeyDictionary[Graph, tuple[float, Rarity]] = WeakKeyDictionary()
+_lock = threading.Lock()
+
+
+def rarity_in(graph: Graph) -> Rarity:
+    """Rarity of words over a fixed sample of the graph's passages.
+
+    A full sample stays for as long as the connection; one of a graph that is still small is taken again after a
+    minute, for such a graph is being loaded.
+    """
+    with _lock:
+        kept = _kept.get(graph)
+        if kept and (kept[1].passages >= SAMPLE_PASSAGES or time.monotonic() - kept[0] < _FRESH_S):
+            return kept[1]
+        taken = rarity_of(row.text for row in graph.fetch(PassageSample(size=SAMPLE_PASSAGES)))
+        _kept[graph] = (time.monotonic(), taken)
+        return taken

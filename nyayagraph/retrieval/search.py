@@ -1,0 +1,180 @@
+"""A question to ranked passages: read it, ask six legs at once, fuse, select, say why."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from datetime import date
+from itertools import islice
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from nyayagraph.cypher.retrieval import PassageRow, Passages
+from nyayagraph.errors import ConfigError
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.retrieval.filters import Filters, bounds, lucene_limits
+from nyayagraph.retrieval.fusion import (
+    LEGS,
+    WEIGHTS,
+    FusedPassage,
+    Leg,
+    QuestionKind,
+    reciprocal_rank_fusion,
+    shares_of,
+)
+from nyayagraph.retrieval.legs import LEXICAL_POOL, VECTOR_POOL, Ask, Run, leg_calls
+from nyayagraph.retrieval.query import Question, read_question
+from nyayagraph.retrieval.rarity import rarity_in
+from nyayagraph.retrieval.resolution import resolve_judges
+from nyayagraph.retrieval.selection import selected
+
+_WIDEST = 64
+_FETCHED_AT_ONCE = 3
+
+
+class LegRank(BaseModel):
+    """Where a hit stood in one leg; `share` is what the leg added to its score, told only where it was asked for."""
+
+    model_config = ConfigDict(frozen=True)
+
+    rank: int | None
+    score: float | None
+    share: float | None = None
+
+
+class Hit(BaseModel):
+    """A passage that answers, with its place in its source and its ranks in the legs."""
+
+    model_config = ConfigDict(frozen=True)
+
+    rank: int
+    chunk_id: str
+    authority_id: str
+    kind: str
+    title: str
+    citation: str | None
+    court: str | None
+    decided_on: date | None
+    heading: str | None
+    page: int | None
+    paragraph: int | None
+    char_start: int
+    char_end: int
+    text: str
+    score: float
+    legs: dict[Leg, LegRank]
+
+
+class SearchResult(BaseModel):
+    """Hits for a question, with the limits that were in force and the time that each leg took."""
+
+    model_config = ConfigDict(frozen=True)
+
+    query: str
+    kind: QuestionKind
+    filters: Filters
+    hits: tuple[Hit, ...]
+    timings_ms: dict[str, float]
+    weights: dict[Leg, float] = Field(default_factory=dict)
+
+
+def search(
+    graph: Graph,
+    embedder: Embedder,
+    question: str,
+    filters: Filters | None = None,
+    *,
+    k: int = 10,
+    explain: bool = False,
+) -> SearchResult:
+    """The `k` best passages for a question, fewer only where no more meet the limits and match it.
+
+    Limits that the question's own words set hold too, except where `filters` says otherwise. Raises `ConfigError` for
+    an empty question or a `k` below 1; an outage raises, it is never an empty result.
+    """
+    if not question.strip() or k < 1:
+        raise ConfigError("a search needs a question and a k of 1 or more")
+    started = time.perf_counter()
+    given = filters or Filters()
+    read = read_question(question, kinds=given.kinds)
+    limits = given.over(read.drawn)
+    ask = _ask(graph, embedder, read, limits)
+    timings: dict[str, float] = {"read": _ms_since(started)}
+    while True:
+        runs = _runs(graph, ask, timings)
+        weights = WEIGHTS[read.kind]
+        fused = reciprocal_rank_fusion(runs, weights)
+        chosen = list(islice(selected(_fetched(graph, fused, k)), k))
+        if len(chosen) == k or not _has_more(runs, ask):
+            break
+        ask = ask.model_copy(update={"widening": ask.widening * 4})
+    by_id = {passage.chunk_id: passage for passage in fused}
+    hits = tuple(
+        _hit(rank, row, by_id[row.chunk_id], runs, read.kind, explain=explain)
+        for rank, row in enumerate(chosen, start=1)
+    )
+    timings["total"] = _ms_since(started)
+    shown = {leg: float(weight) for leg, weight in weights.items()} if explain else {}
+    return SearchResult(query=question, kind=read.kind, filters=limits, hits=hits, timings_ms=timings, weights=shown)
+
+
+def _ask(graph: Graph, embedder: Embedder, question: Question, limits: Filters) -> Ask:
+    judge_ids = resolve_judges(graph, limits.judge) if limits.judge else ()
+    return Ask.model_construct(
+        question=question,
+        vector=tuple(embedder.embed([question.text])[0].tolist()),
+        bounds=bounds(limits, judge_ids=judge_ids),
+        limits=lucene_limits(limits, judge_ids=judge_ids),
+        rarity=rarity_in(graph),
+        widening=1,
+    )
+
+
+def _runs(graph: Graph, ask: Ask, timings: dict[str, float]) -> Mapping[Leg, Run]:
+    """Every leg's run; the legs run side by side, and the first that fails fails the search."""
+    calls = leg_calls(graph, ask)
+    with ThreadPoolExecutor(max_workers=len(calls), thread_name_prefix="leg") as legs:
+        waiting = {leg: legs.submit(_timed, call) for leg, call in calls.items()}
+        done = {leg: future.result() for leg, future in waiting.items()}
+    for leg in LEGS:
+        timings[leg] = timings.get(leg, 0.0) + done[leg][1]
+    return {leg: done[leg][0] for leg in LEGS}
+
+
+def _timed(call: Callable[[], Run]) -> tuple[Run, float]:
+    started = time.perf_counter()
+    return call(), _ms_since(started)
+
+
+def _ms_since(started: float) -> float:
+    return round((time.perf_counter() - started) * 1000, 1)
+
+
+def _fetched(graph: Graph, fused: tuple[FusedPassage, ...], k: int) -> Iterator[PassageRow]:
+    """The fused passages with their text, fetched a few at a time, for most searches end early."""
+    size = _FETCHED_AT_ONCE * k
+    for start in range(0, len(fused), size):
+        chunk_ids = tuple(passage.chunk_id for passage in fused[start : start + size])
+        rows = {row.chunk_id: row for row in graph.fetch(Passages(chunk_ids=chunk_ids))}
+        yield from (rows[chunk_id] for chunk_id in chunk_ids if chunk_id in rows)
+
+
+def _has_more(runs: Mapping[Leg, Run], ask: Ask) -> bool:
+    """True where a pool was full, so that a larger one may hold more."""
+    if ask.widening >= _WIDEST:
+        return False
+    return len(runs["lexical"]) >= LEXICAL_POOL * ask.widening or len(runs["vector"]) >= VECTOR_POOL * ask.widening
+
+
+def _hit(
+    rank: int, row: PassageRow, passage: FusedPassage, runs: Mapping[Leg, Run], kind: QuestionKind, *, explain: bool
+) -> Hit:
+    shares = shares_of(passage, runs, WEIGHTS[kind])
+    legs = {
+        leg: LegRank(rank=share.rank, score=share.score, share=float(share.share) if explain else None)
+        for leg, share in shares.items()
+        if explain or share.rank
+    }
+    return Hit(rank=rank, score=float(passage.score), legs=legs, **row.model_dump())

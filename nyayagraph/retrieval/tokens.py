@@ -1,0 +1,122 @@
+"""Text to tokens for lexical scoring: citations, section numbers and two-character tokens survive. Pure."""
+
+from __future__ import annotations
+
+import re
+
+# A word or a number, with clauses: takes `bail`, `302`, `53a`, `19(1)(a)`; refuses the `?` of `302?`.
+_WORD = re.compile(r"[a-z0-9]+(?:\([a-z0-9]{1,4}\))*")
+# A number that a word before it makes a section or an article: takes `Section 302`, `u/s 302`, `Arts. 14`, `s.34`,
+# `§ 7`; refuses `days 302` and `part 3`.
+_PROVISION = re.compile(
+    r"(?:\b(?:u/)?s(?:ections?|ecs?\.?|s?\.|(?<=/s))|\b(a)rt(?:icle)?s?\.?|§)\s*(\d+[a-z]{0,2}\b(?:\([0-9a-z]{1,4}\))*)"
+    r"((?:\s*(?:,|/|\band\b|\bor\b|&|\br/w\b|\bread with\b)\s*\d+[a-z]{0,2}\b(?:\([0-9a-z]{1,4}\))*)*)"
+)
+_NUMBER = re.compile(r"\d+[a-z]{0,2}(?:\([0-9a-z]{1,4}\))*")
+# Reported citations: takes `AIR 1978 SC 597`, `A.I.R. 1978 Supreme Court 597`, `1978 AIR 597`, `(1978) 1 SCC 248`,
+# `[1978] 2 SCR 621`, `1978 SCR (2) 621`, `2023 INSC 190`; refuses `1978 and 597`.
+_AIR = re.compile(
+    r"\ba\.?i\.?r\.?\s*\(?(\d{4})\)?\s+(?:s\.?\s?c\.?|supreme court)\s+(\d+)|\b(\d{4})\s+air\s+(?:sc\s+)?(\d+)"
+)
+_VOLUME = re.compile(
+    r"[(\[]?\b(\d{4})[)\]]?\s+(?:supp\.?\s+)?\(?(\d{1,2})?\)?\s*(scc|scr|scale|insc)\b\.?\s*(?:\((\d{1,2})\))?\s*(\d+)"
+)
+
+# fmt: off
+STOP_WORDS = frozenset({
+    "a", "an", "the", "of", "in", "on", "at", "to", "by", "for", "with", "from", "as", "is", "are", "was",
+    "were", "be", "been", "being", "am", "do", "does", "did", "done", "has", "have", "had", "having", "i", "me",
+    "my", "we", "us", "our", "you", "your", "he", "him", "his", "she", "her", "it", "its", "they", "them",
+    "their", "this", "that", "these", "those", "there", "here", "what", "which", "who", "whom", "whose", "when",
+    "where", "why", "how", "and", "or", "but", "if", "then", "than", "so", "not", "no", "nor", "can", "could",
+    "may", "might", "must", "shall", "should", "will", "would", "about", "into", "over", "under", "upon",
+    "such", "any", "all", "also", "only", "same", "other", "s", "v", "vs", "versus", "etc", "mr", "mrs", "ms",
+})
+# fmt: on
+
+# fmt: off
+_KEEP = frozenset({
+    "s", "ss", "us", "is", "as", "this", "was", "has", "his", "thus", "basis", "analysis", "gas", "bus", "plus",
+    "previous", "various", "process",
+})
+# fmt: on
+
+
+def singular(word: str) -> str:
+    """`word` without the ending of its plural: the S stemmer of Harman, "How effective is suffixing?", JASIS 42, 1991."""
+    if word in _KEEP or len(word) < 4:  # noqa: PLR2004 - too short to carry an ending
+        return word
+    if word.endswith("ies") and not word.endswith(("eies", "aies")):
+        return word[:-3] + "y"
+    if word.endswith("es") and not word.endswith(("aes", "ees", "oes")):
+        return word[:-1]
+    if word.endswith("s") and not word.endswith(("us", "ss")):
+        return word[:-1]
+    return word
+
+
+class _Canonical(dict[str, str]):
+    """Word to token, worked out once a word; the empty token is dropped."""
+
+    def __missing__(self, word: str) -> str:
+        token = _token(word)
+        if len(self) < _REMEMBERED:
+            self[word] = token
+        return token
+
+
+def _token(word: str) -> str:
+    if word[0].isdigit():
+        return word
+    head = word.partition("(")[0]
+    return "" if len(head) == 1 or head in STOP_WORDS else singular(head)
+
+
+_REMEMBERED = 200_000
+_CANONICAL = _Canonical()
+
+
+def words(text: str) -> list[str]:
+    """Plain tokens in order of appearance: words without their plural, numbers whole, stop words and letters gone.
+
+    A number with clauses counts with and without them.
+    """
+    lowered = text.lower()
+    found = [token for word in _WORD.findall(lowered) if (token := _CANONICAL[word])]
+    if "(" in lowered:
+        found += [token.partition("(")[0] for token in found if "(" in token]
+    return found
+
+
+def marked(text: str) -> list[str]:
+    """Tokens that say what a number is: `§302` for a section, `art§21` for an article, and whole citations.
+
+    A reported citation is one token, the same for every way of printing it: `1978_sc_597`, `1978_1_scc_248`.
+    """
+    lowered = text.lower()
+    return _provisions(lowered) + _citations(lowered)
+
+
+def tokens(text: str) -> list[str]:
+    """Plain tokens, then marked ones."""
+    return words(text) + marked(text)
+
+
+def _provisions(lowered: str) -> list[str]:
+    found: list[str] = []
+    for article, first, rest in _PROVISION.findall(lowered):
+        prefix = "art§" if article else "§"
+        for number in [first, *_NUMBER.findall(rest)]:
+            found.append(prefix + number)
+            if "(" in number:
+                found.append(prefix + number.partition("(")[0])
+    return found
+
+
+def _citations(lowered: str) -> list[str]:
+    air = [f"{year or other}_sc_{page or behind}" for year, page, other, behind in _AIR.findall(lowered)]
+    volumes = [
+        "_".join(part for part in (year, before or behind, reporter, page) if part)
+        for year, before, reporter, behind, page in _VOLUME.findall(lowered)
+    ]
+    return air + volumes
