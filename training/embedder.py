@@ -15,16 +15,16 @@ from pathlib import Path
 
 from nyayagraph.inference.embedder import load_embedder
 from training.artefact import quantize, write_model
-from training.corpus import read_aila, read_citation_index, read_judgments, read_statutes
+from training.corpus import read_citation_index
 from training.fit import Recipe, learn_token_vectors, tokenize_pairs
 from training.measure import measure, report
 from training.pairs import mine_pairs
-from training.split import Split, split_corpus
+from training.split import Split, read_split
 from training.vocabulary import learn_vocabulary
 
 logger = logging.getLogger("training")
 
-VOCABULARY_SIZE = 30_000
+VOCABULARY_SIZE = 16_000
 
 
 def main() -> None:
@@ -32,8 +32,7 @@ def main() -> None:
     chosen = _arguments()
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(message)s")
     started = time.monotonic()
-    precedent_task, statute_task = read_aila(chosen.data)
-    split = split_corpus(read_judgments(chosen.data), read_statutes(chosen.data), precedent_task, statute_task)
+    split, tasks = read_split(chosen.data)
     print(f"judgments to learn from {len(split.training)}, only searched {len(split.held_out)}; {split.left_out}")
     pairs = mine_pairs(split.training, split.statutes, read_citation_index(chosen.data), seed=chosen.seed)
     print(f"pairs {len(pairs)}: {dict(Counter(pair.kind for pair in pairs))}")
@@ -42,7 +41,7 @@ def main() -> None:
     write_model(chosen.out, tokenizer, quantize(learn_token_vectors(tokenize_pairs(tokenizer, pairs), recipe)))
     embedder = load_embedder(str(chosen.out))
     print(f"trained in {time.monotonic() - started:.0f} s: {embedder.model_id}")
-    print("\n".join(report(measure(embedder, split.held_out, precedent_task, statute_task))))
+    print("\n".join(report(measure(embedder, split.held_out, *tasks))))
 
 
 def _arguments() -> argparse.Namespace:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
 from tokenizers import Tokenizer
 
+from nyayagraph.inference.tokens import TokenReader
 from training.pairs import UNKNOWN_SOURCE, Pair
 
 logger = logging.getLogger(__name__)
@@ -56,13 +57,11 @@ def tokenize_pairs(tokenizer: Tokenizer, pairs: Sequence[Pair]) -> Bags:
     return Bags(queries[keep], passages[keep], sources[keep])
 
 
-def token_shares(tokenizer: Tokenizer, texts: Sequence[str], *, at_a_time: int = 4096) -> csr_matrix:
+def token_shares(tokenizer: Tokenizer, texts: Sequence[str]) -> csr_matrix:
     """One row a text, one column a token: the token's share of the text's first `MAX_TOKENS` tokens."""
-    columns, lengths = [], []
-    for start in range(0, len(texts), at_a_time):
-        for encoding in tokenizer.encode_batch(texts[start : start + at_a_time], add_special_tokens=False):
-            columns.append(np.array(encoding.ids[:MAX_TOKENS], dtype=np.int32))
-            lengths.append(len(columns[-1]))
+    reader = TokenReader(tokenizer)
+    columns = [reader.read(text)[:MAX_TOKENS].astype(np.int32) for text in texts]
+    lengths = [len(ids) for ids in columns]
     shares = np.repeat(1.0 / np.maximum(lengths, 1), lengths).astype(np.float32)
     starts = np.concatenate([[0], np.cumsum(lengths)])
     rows = csr_matrix((shares, np.concatenate(columns), starts), shape=(len(texts), tokenizer.get_vocab_size()))

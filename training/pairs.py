@@ -11,17 +11,18 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from training.corpus import CorpusJudgment, StatuteText, passages, sentences
 
 UNKNOWN_SOURCE = -1
 
-HEADNOTE_SENTENCES_BEST = 8
+HEADNOTE_SENTENCES_BEST = 16
 HEADNOTE_SENTENCES_ANY = 3
-HEADNOTE_PARTS = 2
-CUT_SENTENCES = 13
+HEADNOTE_PARTS = 4
+CUT_SENTENCES = 40
 LEAST_CATCHWORDS = 5
-LEAST_SENTENCES_TO_CUT_FROM = 3
+LEAST_SENTENCES_TO_CUT_FROM = 2
 LEAST_HEADING_WORDS = 2
 
 _WORD = re.compile(r"[a-z0-9]+")
@@ -82,6 +83,7 @@ def has_citation(text: str) -> bool:
     return _CITATION.search(text) is not None
 
 
+@lru_cache(maxsize=4096)
 def _words(text: str) -> frozenset[str]:
     return frozenset(_WORD.findall(text.lower()))
 

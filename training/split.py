@@ -9,11 +9,12 @@ import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from training.corpus import AilaTask, CorpusJudgment, StatuteText
+from training.corpus import AilaTask, CorpusJudgment, StatuteText, read_aila, read_judgments, read_statutes
 
 HELD_OUT_PERCENT = 10
 NEAR_DUPLICATE_SHARE = 0.20
@@ -37,6 +38,12 @@ class Split:
 def bucket(corpus_id: str, *, buckets: int, salt: str) -> int:
     """A number in [0, `buckets`) that depends on the id and the salt alone."""
     return int.from_bytes(hashlib.sha256(f"{salt}:{corpus_id}".encode()).digest()[:8], "big") % buckets
+
+
+def read_split(folder: Path) -> tuple[Split, tuple[AilaTask, AilaTask]]:
+    """The split of the corpora in `folder`, and AILA's precedent and statute tasks."""
+    tasks = read_aila(folder)
+    return split_corpus(read_judgments(folder), read_statutes(folder), *tasks), tasks
 
 
 def split_corpus(
