@@ -21,7 +21,7 @@ import platformdirs
 
 from nyayagraph.errors import ServerError
 from nyayagraph.server.locks import exclusive
-from nyayagraph.server.progress import OnProgress, Progress
+from nyayagraph.server.progress import OnProgress, Progress, silent
 
 logger = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ def ensure_jars(
     cache: Path | None = None,
     *,
     jars: Sequence[Jar] | None = None,
-    on_progress: OnProgress | None = None,
+    on_progress: OnProgress = silent,
     fetch: Fetch | None = None,
 ) -> JarCache:
     """The cache with every jar of the lock in it and checked; fetches what is missing, and only that.
@@ -110,7 +110,7 @@ def ensure_jars(
     try:
         for directory in (found.lib, found.plugins):
             directory.mkdir(parents=True, exist_ok=True)
-        with exclusive(root / "lock"):
+        with exclusive(root / "lock", lambda: on_progress(Progress("wait for another program", 0, 1))):
             _complete(root, jars, on_progress, fetch or fetch_with_maven())
     except OSError as error:
         raise _disk_error(root, error) from error
@@ -139,7 +139,7 @@ def _seen(path: Path) -> list[int] | None:
     return [status.st_size, status.st_mtime_ns]
 
 
-def _complete(root: Path, jars: Sequence[Jar], on_progress: OnProgress | None, fetch: Fetch) -> None:
+def _complete(root: Path, jars: Sequence[Jar], on_progress: OnProgress, fetch: Fetch) -> None:
     """Bring `root` to hold every jar; runs under the lock of `root`."""
     missing = [jar for jar in _unchecked(root, jars) if not _is_right(root / jar.path, jar)]
     if missing:
@@ -174,20 +174,18 @@ def _check_room(root: Path, missing: Sequence[Jar]) -> None:
         raise OSError(errno.ENOSPC, f"{needed // 1_000_000} MB needed, {free // 1_000_000} MB free")
 
 
-def _fetch_all(
-    root: Path, jars: Sequence[Jar], missing: Sequence[Jar], on_progress: OnProgress | None, fetch: Fetch
-) -> None:
+def _fetch_all(root: Path, jars: Sequence[Jar], missing: Sequence[Jar], on_progress: OnProgress, fetch: Fetch) -> None:
     """Fetch in `THREADS` threads; the first failure ends it, and what came whole by then stays."""
     total, total_bytes = len(jars), sum(jar.size for jar in jars)
     done, done_bytes = total - len(missing), total_bytes - sum(jar.size for jar in missing)
+    on_progress(Progress("fetch jars", done, total, done_bytes, total_bytes))
     with ThreadPoolExecutor(THREADS, thread_name_prefix="jars") as threads:
         running = {threads.submit(_fetch_one, root, jar, fetch): jar for jar in missing}
         try:
             for future in as_completed(running):
                 future.result()
                 done, done_bytes = done + 1, done_bytes + running[future].size
-                if on_progress:
-                    on_progress(Progress("fetch jars", done, total, done_bytes, total_bytes))
+                on_progress(Progress("fetch jars", done, total, done_bytes, total_bytes))
         except BaseException:
             threads.shutdown(wait=False, cancel_futures=True)
             raise

@@ -1,17 +1,23 @@
 """One program at a time: advisory locks on files. Knows nothing of what they guard."""
 
 import fcntl
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 
 @contextmanager
-def exclusive(path: Path) -> Iterator[None]:
+def exclusive(path: Path, on_wait: Callable[[], None] | None = None) -> Iterator[None]:
     """Nothing, while this program alone holds the lock of `path`; waits for others, and a dead holder frees it.
 
+    `on_wait` is called before a wait begins, and not at all where none is needed.
     Not re-entrant: a second `exclusive` of the same path in one thread waits for ever.
     """
     with path.open("w") as opened:
-        fcntl.flock(opened, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if on_wait:
+                on_wait()
+            fcntl.flock(opened, fcntl.LOCK_EX)
         yield

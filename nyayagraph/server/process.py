@@ -20,7 +20,7 @@ from nyayagraph.server.jars import JarCache, ensure_jars
 from nyayagraph.server.java import Java, find_java, java_environment
 from nyayagraph.server.locks import exclusive
 from nyayagraph.server.probe import is_ready
-from nyayagraph.server.progress import OnProgress, Progress
+from nyayagraph.server.progress import OnProgress, Progress, silent
 from nyayagraph.server.tool import last_lines, set_initial_password
 
 logger = logging.getLogger(__name__)
@@ -71,12 +71,13 @@ def up(
     others wait and get the same server. ServerError tells what failed, the log's last lines and the next step.
     """
     home.create()
-    with exclusive(home.lock):
+    report = on_progress or silent
+    with exclusive(home.lock, lambda: report(Progress("wait for another program", 0, 1))):
         if running_pid(home) is None:
             usual = Memory.of_machine()
-            start(home, Memory(heap_mb or usual.heap_mb, pagecache_mb or usual.pagecache_mb), on_progress)
+            start(home, Memory(heap_mb or usual.heap_mb, pagecache_mb or usual.pagecache_mb), report)
         server = _wait_until_ready(home)
-    (on_progress or _silent)(Progress("start Neo4j", 1, 1))
+    report(Progress("start Neo4j", 1, 1))
     return server
 
 
@@ -127,11 +128,10 @@ def http_uri(ports: Ports) -> str:
     return f"http://{HOST}:{ports.http}"
 
 
-def start(home: ServerHome, memory: Memory, on_progress: OnProgress | None = None) -> None:
+def start(home: ServerHome, memory: Memory, report: OnProgress = silent) -> None:
     """Start the server without waiting for it; the caller holds the home's lock and knows that none runs."""
-    report = on_progress or _silent
     java = find_java()
-    jars = ensure_jars(on_progress=on_progress)
+    jars = ensure_jars(on_progress=report)
     _check_ports(home)
     home.pid_file.unlink(missing_ok=True)
     put_back(home)
@@ -245,7 +245,3 @@ def _wait_until_ready(home: ServerHome) -> RunningServer:
         raise ServerError(f"another program answers on the ports of {home.path}; stop it, then start again")
     logger.info("server ready", extra={"pid": pid, "ms": round(1000 * (time.monotonic() - started))})
     return RunningServer(bolt_uri(ports), http_uri(ports), USER, home.password(), pid)
-
-
-def _silent(_: Progress) -> None:
-    """No report."""

@@ -16,3 +16,7 @@ class Progress:
 
 
 OnProgress = Callable[[Progress], None]
+
+
+def silent(_: Progress) -> None:
+    """No report."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 from nyayagraph.errors import ServerError
 from nyayagraph.server import jars as jars_module
 from nyayagraph.server.jars import STAGING, Jar, ensure_jars, fetch_with_maven, parse_lock, read_lock
+from nyayagraph.server.locks import exclusive
+from nyayagraph.server.progress import Progress
 
 CONTENT = {"annotations": b"of neo4j", "kernel": b"the kernel", "procedures": b"gds"}
 
@@ -53,14 +56,15 @@ def test_a_lock_that_is_not_a_table_is_refused(text: str) -> None:
 
 
 def test_jars_are_fetched_once_and_reported(tmp_path: Path) -> None:
-    publisher, reports = Publisher(), []
+    publisher = Publisher()
+    reports: list[Progress] = []
 
     found = ensure_jars(tmp_path, jars=JARS, fetch=publisher, on_progress=reports.append)
     again = ensure_jars(tmp_path, jars=JARS, fetch=publisher)
 
     assert found == again
     assert sorted(publisher.asked) == sorted(CONTENT)
-    assert [(report.done, report.total) for report in reports] == [(1, 3), (2, 3), (3, 3)]
+    assert [(report.done, report.total) for report in reports] == [(0, 3), (1, 3), (2, 3), (3, 3)]
     assert reports[-1].done_bytes == reports[-1].total_bytes == sum(map(len, CONTENT.values()))
     assert {path.name for path in found.lib.iterdir()} == {
         "org.neo4j--annotations-1.0.jar",
@@ -148,6 +152,31 @@ def test_two_programs_at_once_fetch_each_jar_once(tmp_path: Path) -> None:
     assert sorted(publisher.asked) == sorted(CONTENT)
 
 
+def test_a_program_that_must_wait_for_another_is_told(tmp_path: Path) -> None:
+    waits: list[str] = []
+    holds, told = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with exclusive(tmp_path / "lock"):
+            holds.set()
+            told.wait()
+
+    def tell() -> None:
+        waits.append("told")
+        told.set()
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    holds.wait()
+    with exclusive(tmp_path / "lock", tell):
+        pass
+    holder.join()
+    with exclusive(tmp_path / "lock", tell):
+        pass
+
+    assert waits == ["told"]
+
+
 def test_no_network_is_an_error_with_a_next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
@@ -160,7 +189,7 @@ def test_no_network_is_an_error_with_a_next_step(tmp_path: Path, monkeypatch: py
 
 
 def test_a_dropped_connection_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jars_module.time, "sleep", lambda _: None)
+    monkeypatch.setattr(time, "sleep", lambda _: None)
     publisher, failures = Publisher(), iter([True, True])
 
     def fetch(jar: Jar, staging: Path) -> Path:
