@@ -1,0 +1,134 @@
+"""Acts: the table of central Acts, their identifiers, and which Act a name means on a date.
+
+Owns `tables/acts.json`; must not read provisions or search a text (`mentions` does).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from datetime import date
+from functools import cached_property
+from importlib import resources
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.law.dates import COMMENCEMENT
+
+_YEAR_AT_END = re.compile(r",?\s*\(?\b((?:1[789]|20)\d\d)\b\)?\s*$")
+_NO_PART_OF_A_NAME = re.compile(r"\b(?:the|and|of)\b")
+_NOT_ALPHANUMERIC = re.compile(r"[^a-z0-9]")
+_NOT_SLUG = re.compile(r"[^a-z0-9]+")
+
+# What a short name means in a text that bears no date and names no year. Names left out stay ambiguous.
+_UNDATED = {
+    "crpc": "crpc-1973", "codecriminalprocedure": "crpc-1973", "criminalprocedurecode": "crpc-1973",
+    "arbitrationact": "arbitration-1996", "motorvehiclesact": "mv-1988", "mvact": "mv-1988", "mva": "mv-1988",
+    "incometaxact": "income-tax-1961", "specificreliefact": "sra-1963", "limitationact": "limitation-1963",
+    "trademarksact": "trade-marks-1999", "copyrightact": "copyright-1957", "preventioncorruptionact": "pca-1988",
+    "juvenilejusticeact": "jj-2015", "jjact": "jj-2015", "representationpeopleact": "rpa-1951", "electricityact": "electricity-2003",
+    "tada": "tada-1987", "tadaact": "tada-1987", "railwaysact": "railways-1989", "fcra": "fcra-2010", "fera": "fera-1973",
+}  # fmt: skip
+
+
+class Act(BaseModel):
+    """One Act. `last_section` is the highest section number known, 0 if unknown; it only ever rules candidates out."""
+
+    model_config = ConfigDict(frozen=True)
+
+    act_id: str
+    title: str
+    year: int | None
+    last_section: int
+    aliases: tuple[str, ...]
+
+    @property
+    def commenced_by(self) -> date:
+        """The day of commencement where known, else the first day of its year."""
+        return COMMENCEMENT.get(self.act_id) or date(self.year or 1, 1, 1)
+
+
+class ActTable(Mapping[str, Act]):
+    """Acts by identifier; read from package data on first use."""
+
+    @cached_property
+    def _acts(self) -> dict[str, Act]:
+        text = resources.files("nyayagraph.law.tables").joinpath("acts.json").read_text("utf-8")
+        keys = ("act_id", "title", "year", "last_section", "aliases")
+        return {row[0]: Act.model_validate(dict(zip(keys, row, strict=True))) for row in json.loads(text)}
+
+    @cached_property
+    def by_name(self) -> dict[str, tuple[str, ...]]:
+        """Act identifiers by the letters of each name without its year, earliest commencement first."""
+        names: dict[str, set[str]] = {}
+        for act in self._acts.values():
+            for name in (act.title, *act.aliases):
+                names.setdefault(name_letters(_YEAR_AT_END.sub("", name)), set()).add(act.act_id)
+        for act in self._acts.values():
+            if act.title.startswith("Indian "):
+                names.setdefault(name_letters(act.title.removeprefix("Indian ")), set()).add(act.act_id)
+        for act_id in ("income-tax-1961", "income-tax-1922"):
+            names["itact"].add(act_id)
+        names["cpa"].add("cpa-1986")
+        return {
+            letters: tuple(sorted(ids, key=lambda act_id: (self._acts[act_id].commenced_by, act_id)))
+            for letters, ids in names.items()
+        }
+
+    def __getitem__(self, act_id: str) -> Act:
+        return self._acts[act_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._acts)
+
+    def __len__(self) -> int:
+        return len(self._acts)
+
+
+ACTS = ActTable()
+
+
+def name_letters(name: str) -> str:
+    """The letters by which names of Acts are compared: case, dots, hyphens, spaces, `the`, `of`, `and` do not count."""
+    return _NOT_ALPHANUMERIC.sub("", _NO_PART_OF_A_NAME.sub(" ", name.lower().replace("-", " ")))
+
+
+def make_act_id(title: str, year: int | None) -> str:
+    """The identifier of an Act by short title and year: that of the table, else `actuaries-act-2006`."""
+    title = _YEAR_AT_END.sub("", title).strip(" ,.")
+    for act_id in ACTS.by_name.get(name_letters(title), ()):
+        if ACTS[act_id].year == year:
+            return act_id
+    slug = _NOT_SLUG.sub("-", title.lower().replace("'", "").replace("’", "").removeprefix("the ")).strip("-")
+    return f"{slug}-{year}" if year else slug
+
+
+def acts_meant(name: str, year: int | None = None, written_on: date | None = None) -> tuple[str, ...]:
+    """Every Act that `name` can mean: one where name, year and date settle it, none where the table has no such name.
+
+    A short name means the Act in force when the text was written; an undated text means the Act known by it today,
+    where practice agrees on one (`law-facts`: one short name, several Acts).
+    """
+    letters = name_letters(name)
+    known = ACTS.by_name.get(letters, ())
+    if year is not None:
+        return tuple(act_id for act_id in known if ACTS[act_id].year == year)
+    if len(known) < 2:  # noqa: PLR2004 - one name, one Act
+        return known
+    if letters in ("itact", "cpa") and (written_on is None or written_on >= ACTS["it-2000"].commenced_by):
+        return known if letters == "cpa" else tuple(i for i in known if i != "income-tax-1922")
+    if written_on is not None:
+        in_force = [act_id for act_id in known if ACTS[act_id].commenced_by <= written_on]
+        return (in_force[-1],) if in_force else known
+    return (_UNDATED[letters],) if letters in _UNDATED else known
+
+
+def act_named(text: str, *, written_on: date | None = None) -> str | None:
+    """The Act that `text` names, by title, year, alias or identifier; None if none or more than one."""
+    name = text.strip().rstrip(".")
+    if name in ACTS:
+        return name
+    year = _YEAR_AT_END.search(name)
+    meant = acts_meant(_YEAR_AT_END.sub("", name), int(year[1]) if year else None, written_on)
+    return meant[0] if len(meant) == 1 else None

@@ -1,0 +1,215 @@
+"""Acts as a text mentions them: by title, abbreviation, unknown title, or as `the said Act`.
+
+Pure search with offsets; must not know provisions. Which Act `the Act` means is decided in `antecedents`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from nyayagraph.law.acts import ACTS, name_letters
+
+_WINDOW = 170  # characters before `Act` in which its title is looked for; the longest central title has 160
+_YEAR = r"(?P<year>(?:1[789]|20)\d\d)(?!\d)"
+
+# The word that ends (or, for `Code of`, opens) a title, and its year or number: `Act, 1947`, `Act (45 of 1860)`.
+# takes `Act`, `CODE OF CRIMINAL PROCEDURE, 1973`; refuses `Action`, `Codes`, `ACT:` (a heading)
+_ANCHOR = re.compile(
+    r"(?P<type>A(?:ct|CT)|C(?:ode|ODE)(?P<after>\s{1,3}(?:of|OF|on|ON)\s{1,3}(?:Criminal\s{1,3}Procedure|CRIMINAL\s{1,3}PROCEDURE"
+    r"|Civil\s{1,3}Procedure|CIVIL\s{1,3}PROCEDURE|Wages|Social\s{1,3}Security))?|S(?:anhita|ANHITA)|A(?:dhiniyam|DHINIYAM)"
+    r"|O(?:rdinance|RDINANCE))(?![A-Za-z:])"
+    rf"(?:\s{{0,3}}[,;]?\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
+    r"|\s{0,3},?\s{0,3}\(?(?:(?:Central\s|Act\s)?(?:No\.?\s?)?)(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
+)
+_CONSTITUTION = re.compile(
+    r"(?:C(?:onstitution|ONSTITUTION)\b(?!\s{1,3}(?:[Bb]ench|\((?!hereinafter)))(?:\s{1,3}(?:of|OF)\s{1,3}(?:India|INDIA))?(?:,?\s{0,2}\(?1950\)?)?)"
+    r"(?P<foreign>\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:United|U\.\s?S|America|Pakistan|Ireland|Eire|Jammu|Burma|Ceylon|Sri|Japan|Canada|Australia|South|Bangladesh|Nepal))?"
+)
+_FOREIGN_BEFORE = re.compile(r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistan|Weimar|Swiss|Japanese|Burmese)\s{1,2}$")
+
+_WORD_BACK = re.compile(r"[A-Za-z&'’./]+(?:-\s?[A-Za-z]+)*\.?")
+_ANAPHORA = frozenset({"the", "this", "said", "that", "such", "aforesaid", "same", "present", "impugned"})
+_GENERIC = frozenset(
+    "amending amendment amended principal central state parent new old repealed repealing local special original existing first"
+    " second earlier later another any every unamended relevant both under of by in and or an a".split()
+)
+_LINKING = frozenset("of and for in to on or from with by & de".split())
+_OPENS_NO_TITLE = frozenset("the this said that such under by per vide read see any every an a section sections article articles".split())
+
+# Abbreviations that stand without the word Act; dots and single spaces may divide their letters.
+_BARE = (
+    "BNSS BNS BSA IPC CrPC CrlPC CriPC CPC IEA HMA HSA HAMA HMGA GWA TPA MVA IBC COPRA POCSO NDPS PMLA UAPA TADA POTA PWDVA POSH RPA RERA"
+    " DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA IDRA SITA ITPA SRA CPA RTI"
+).split()
+_SAME_AS = {"crlpc": "crpc", "cripc": "crpc"}
+_CODES = frozenset({"ipc-1860", "crpc-1973", "crpc-1898", "cpc-1908", "bns-2023", "bnss-2023", "ibc-2016", "industrial-relations-2020"})
+
+
+class ActMention(NamedTuple):
+    """An Act mentioned at `[start, end)`.
+
+    `name` is what it is called there, without year; `kind` is `title` (in the table), `unknown` (a title that is not),
+    `abbreviation`, `anaphor` (`the said Act`), `year` (`the 1956 Act`), `generic` (`the amending Act`) or `foreign`.
+    `type` is act, code, ordinance or constitution.
+    """
+
+    start: int
+    end: int
+    name: str
+    kind: str
+    type: str
+    year: int | None
+
+
+def find_mentions(text: str) -> list[ActMention]:
+    """Every Act mentioned in `text`, in order, none overlapping; the longest title wins."""
+    found = sorted(
+        (mention for search in (_titles, _abbreviations, _constitutions) for mention in search(text)),
+        key=lambda mention: (mention.start, -mention.end),
+    )
+    kept: list[ActMention] = []
+    for mention in found:
+        if not kept or mention.start >= kept[-1].end:
+            kept.append(mention)
+    return kept
+
+
+def abbreviation_at(text: str, start: int) -> ActMention | None:
+    """The abbreviation of an Act that opens at `start`."""
+    match = _abbreviation_pattern().match(text, start)
+    return _abbreviation(text, match) if match else None
+
+
+@cache
+def abbreviation_letters() -> frozenset[str]:
+    """Abbreviations in capitals as print may glue them to a number: `302IPC`."""
+    return frozenset(letters for letters in _BARE if letters.isupper())
+
+
+@cache
+def _abbreviation_pattern() -> re.Pattern[str]:
+    spelled = []
+    for letters in sorted(_BARE, key=len, reverse=True):
+        if letters.startswith("Cr"):
+            continue
+        spelled.append(r"\.?\s?".join(letters) if len(letters) < 5 else letters)  # noqa: PLR2004 - long ones are words
+    criminal = r"Cr(?:l|i|im)?\.?\s{0,2}P\.?\s{0,2}C|CR\.?\s?P\.?\s?C|Crpc|crpc"
+    return re.compile(rf"(?:{criminal}|{'|'.join(spelled)}|ipc|Ipc)\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?")
+
+
+def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
+    start = match.start()
+    if start and (text[start - 1].isalpha() or (text[start - 1] == "." and start > 1 and text[start - 2].isupper())):
+        return None
+    year = match["year"]
+    name = match[0][: match.start("year") - start] if year else match[0]
+    letters = name_letters(name)
+    letters = _SAME_AS.get(letters, letters)
+    ids = ACTS.by_name.get(letters, ())
+    if not ids:
+        return None
+    kind = "code" if ids[0] in _CODES else "act"
+    return ActMention(start, match.end(), letters, "abbreviation", kind, int(year) if year else None)
+
+
+def _abbreviations(text: str) -> Iterator[ActMention]:
+    for match in _abbreviation_pattern().finditer(text):
+        mention = _abbreviation(text, match)
+        if mention and not text[mention.end : mention.end + 4].lstrip().startswith("Act"):
+            yield mention
+
+
+def _constitutions(text: str) -> Iterator[ActMention]:
+    for match in _CONSTITUTION.finditer(text):
+        foreign = match["foreign"] or _FOREIGN_BEFORE.search(text[max(0, match.start() - 14) : match.start()])
+        yield ActMention(
+            match.start(), match.end(), "constitution", "foreign" if foreign else "title", "constitution", None
+        )
+
+
+def _titles(text: str) -> Iterator[ActMention]:
+    for match in _ANCHOR.finditer(text):
+        if match.start() and text[match.start() - 1].isalpha():
+            continue
+        mention = _title(text, match)
+        if mention:
+            yield mention
+
+
+def _title(text: str, match: re.Match[str]) -> ActMention | None:
+    """The longest title that ends with the matched word; else what else the words before it make of it."""
+    low = max(0, match.start() - _WINDOW)
+    words = [(w.start() + low, w[0]) for w in _WORD_BACK.finditer(text, low, match.start())]
+    printed_year = match["year"] or match["numbered"]
+    year = int(printed_year) if printed_year else None
+    own = match["type"]
+    kind = own.split()[0].lower()
+    kind = {"sanhita": "code", "adhiniyam": "act"}.get(kind, kind)
+    letters = name_letters(own)
+    start, name = match.start(), ""
+    if match["after"] and letters in ACTS.by_name:
+        name = letters
+    joined, last = letters, match.start()
+    for place, word in reversed(words):
+        if _divides(text, place + len(word), last):
+            break
+        last = place
+        letters = name_letters(word)
+        joined = letters + joined
+        if letters and joined in ACTS.by_name:
+            start, name = place, joined
+    if name:
+        return ActMention(start, match.end(), name, "title", kind, year)
+    return _other(text, words, match, kind, year)
+
+
+def _divides(text: str, end: int, start: int) -> bool:
+    """Whether the gap between two words of a title holds a mark that no title holds."""
+    return any(mark in ";:?!0123456789\"“”[]" for mark in text[end:start])
+
+
+def _other(
+    text: str, words: list[tuple[int, str]], match: re.Match[str], kind: str, year: int | None
+) -> ActMention | None:
+    """What an Act of no known title is: `the said Act`, `the 1956 Act`, `the amending Act`, or a title not in the table."""
+    start = match.start()
+    before = text[max(0, start - 8) : start]
+    year_before = re.search(r"\b((?:1[89]|20)\d\d)\s$", before)
+    if year_before:
+        return ActMention(start - 5, match.end(), "", "year", kind, int(year_before[1]))
+    if not words or _divides(text, words[-1][0] + len(words[-1][1]), start):
+        return ActMention(start, match.end(), "", "year" if year else "generic", kind, year)
+    place, word = words[-1]
+    lower = word.lower().strip(".'’")
+    if lower in _ANAPHORA:
+        if lower == "said" and len(words) > 1 and words[-2][1].lower() == "the":
+            place = words[-2][0]
+        return ActMention(place, match.end(), lower, "year" if year else "anaphor", kind, year)
+    title_start = _unknown_title(text, words, start)
+    if title_start is None:
+        return ActMention(start, match.end(), lower, "year" if year and lower in _GENERIC else "generic", kind, year)
+    end = match.start("type") + len(match["type"])
+    return ActMention(title_start, match.end(), " ".join(text[title_start:end].split()), "unknown", kind, year)
+
+
+def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int | None:
+    """Where a title in capitals opens that is not in the table; None if no such title."""
+    opening = None
+    following = start
+    for place, word in reversed(words):
+        gap = text[place + len(word) : following]
+        lower = word.lower().strip(".,'’")
+        if "." in word[:-1] and len(word) > 6 or _divides(gap, 0, len(gap)) or lower in _OPENS_NO_TITLE:  # noqa: PLR2004
+            break
+        if word.endswith(".") and len(lower) > 3 or "\n\n" in gap:  # noqa: PLR2004 - a sentence ends, no initial
+            break
+        if word[0].isupper():
+            if lower not in _GENERIC:
+                opening = place
+        elif lower not in _LINKING:
+            break
+        following = place
+    return opening

@@ -1,0 +1,104 @@
+"""Provisions: the key of a section, article, order and rule or schedule, and the grammar of printed numbers.
+
+Pure; knows acts only by identifier. Finding provisions in a text is `statutes`' work.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.errors import StatuteError
+
+_KEY = re.compile(
+    r"(?P<act_id>[a-z0-9][a-z0-9-]*)/(?P<unit>sch|s|a|o)(?P<number>(?<=o)\d{1,2}[A-Z]?(?:r\d{1,3}[A-Z]{0,2})?|(?<![o])\d{1,3}[A-Z]{0,4}|(?<=sch)[A-Z]?)"
+    r"(?P<clauses>(?:\([0-9A-Za-z-]{1,6}\))*)"
+)
+_CLAUSE_IN_KEY = re.compile(r"\(([^()]*)\)")
+
+# one number as printed: takes `302`, `498-A`, `65B`, `120 B of`, `19(1)(a)`; refuses `1973` and `302nd`
+_NUMBER = re.compile(
+    r"(?P<digits>\d{1,3})(?![\d])"
+    r"(?:\s?-\s?(?P<dashed>[A-Z]{1,2})(?![A-Za-z0-9])|(?P<glued>[A-Z]{1,4})(?![A-Za-z0-9])|(?P<small>[a-z])(?![A-Za-z0-9])"
+    r"|\s(?P<apart>[A-Z])(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?![A-Za-z])"
+)
+# takes `(1)`, `(ia)`, `(vi-a)`, `( A )`; refuses `(IPC)`, `(the)`
+_CLAUSE = re.compile(
+    r"\s{0,2}\(\s?(\d{1,3}[A-Z]{0,2}|[ivxl]{1,6}[a-e]?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
+    r"|aaa|bbb|ccc|[A-Z]{1,2})\s?\)"
+)
+
+
+class ProvisionKey(BaseModel):
+    """One provision as a value; `parse` and `str` are inverse of each other.
+
+    `unit` is `s` (section), `a` (article), `or` (order, and rule: number `7r11`) or `sch` (schedule).
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    act_id: str
+    unit: str
+    number: str
+    clauses: tuple[str, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> ProvisionKey:
+        """The key printed in `text`, e.g. `bns-2023/s318(4)`; raises StatuteError."""
+        match = _KEY.fullmatch(text)
+        if match is None:
+            raise StatuteError(f'"{text[:60]}" is no provision; expected e.g. "ipc-1860/s420"', text=text)
+        unit = "or" if match["unit"] == "o" else match["unit"]
+        clauses = tuple(_CLAUSE_IN_KEY.findall(match["clauses"]))
+        return cls(act_id=match["act_id"], unit=unit, number=match["number"], clauses=clauses)
+
+    @property
+    def section_id(self) -> str:
+        """The provision without its clauses: the key of a Section node."""
+        return f"{self.act_id}/{'o' if self.unit == 'or' else self.unit}{self.number}"
+
+    @property
+    def clause(self) -> str:
+        """The clauses as printed in the key, `(1)(a)`; empty if none."""
+        return "".join(f"({clause})" for clause in self.clauses)
+
+    def __str__(self) -> str:
+        return self.section_id + self.clause
+
+
+class PrintedNumber(NamedTuple):
+    """A provision's number at `[start, end)` of a text, clauses included."""
+
+    start: int
+    end: int
+    number: str
+    clauses: tuple[str, ...]
+
+    @property
+    def figure(self) -> int:
+        """The number without its letters."""
+        return int(self.number.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+
+
+def read_number(text: str, start: int, *, not_letters: frozenset[str] = frozenset()) -> PrintedNumber | None:
+    """The provision number that opens at `start`; letters in `not_letters` glued to it (`302IPC`) are not its own."""
+    match = _NUMBER.match(text, start)
+    if match is None:
+        return None
+    letters = match["dashed"] or match["glued"] or (match["small"] or "").upper() or match["apart"] or ""
+    end = match.end()
+    if match["glued"] in not_letters:
+        letters, end = "", match.end("digits")
+    clauses, end = read_clauses(text, end)
+    return PrintedNumber(start, end, str(int(match["digits"])) + letters, clauses)
+
+
+def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
+    """The clauses that open at `start`, and where they end; at most six."""
+    clauses: list[str] = []
+    while len(clauses) < 6 and (match := _CLAUSE.match(text, start)):  # noqa: PLR2004 - no Act nests deeper
+        clauses.append(match[1])
+        start = match.end()
+    return tuple(clauses), start

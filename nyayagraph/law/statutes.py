@@ -1,0 +1,370 @@
+"""Provisions in a text: sections, articles, orders and rules, each with its Act where text and date settle it.
+
+Pure search with offsets. An Act that is not settled is left open with its candidates, never guessed.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from datetime import date
+from typing import NamedTuple
+
+from nyayagraph.law.acts import ACTS
+from nyayagraph.law.antecedents import Antecedents, Meaning
+from nyayagraph.law.mentions import ActMention, abbreviation_letters, find_mentions
+from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, read_clauses, read_number
+
+_LAST_ARTICLE = 395
+_WIDEST_RANGE = 60
+_DAYS = 31
+# sections of the Information Technology Act that no Income-tax Act has: they settle `Section 66A IT Act`
+_ONLY_INFORMATION_TECHNOLOGY = frozenset("66A 66B 66C 66D 66E 66F 67B 67C 70B 77B 84A 84B 84C".split())
+_EVERYDAY_CODES = ("ipc-1860", "bns-2023", "crpc-1973", "bnss-2023")
+
+# takes `Sections 302`, `u/s 302`, `S. 34`, `Ss.4`; refuses `S. 1973`, `Rs. 500`
+_SECTION = re.compile(
+    r"(?:[Ss](?:ec(?:tions?|s?\.?)|s?\.)|S(?:EC(?:TIONS?|S?\.)|S?\.)|[Uu]/[Ss]{1,2}\.?|§{1,2})\s{0,3}(?:[Nn]os?\.?\s)?(?=\d)"
+)
+# takes `Articles 14`, `Art.19`; refuses `article of`
+_ARTICLE = re.compile(r"[Aa](?:rt(?:icles?|s?\.?)|RT(?:ICLES?|S?\.?))\s{0,3}(?=\d)")
+# takes `Order VII Rule 11`, `O. 21 R. 58`, `Order 39, Rules 1`; refuses `Order dated`
+_ORDER = re.compile(
+    r"O(?:rder|RDER)?s?\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
+    r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"
+)
+# takes `Rule 11 of Order VII`
+_RULE_OF_ORDER = re.compile(
+    r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})\s{1,3}of\s{1,3}"
+    r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
+)
+_LINKS = (
+    r"\s{0,3}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|as\s{1,2}well\s{1,2}as)"
+    r"\s{0,3}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
+)
+_LINK = {
+    unit: re.compile(_LINKS.replace("WORD", word))
+    for unit, word in {
+        "s": r"(?:[Ss]ections?|SECTIONS?|[Ss]ecs?\.?|[Ss]s?\.|[Uu]/[Ss])",
+        "a": r"(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\.?)",
+        "or": r"(?:[Rr]ules?|RULES?|[Rr]r?\.)",
+    }.items()
+}
+_NO_NUMBER_AFTER = re.compile(
+    r"\s{0,2}(?:(?:st|nd|rd|th)\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|years?\b|months?\b|days?\b|per\b|%|SCC|SCR|S\.C"
+    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d|others?\b|persons?\b|[.,]\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
+)
+_DATE_AFTER = re.compile(r"[-/.](?:0?[1-9]|1[0-2])[-/.](?:19|20)?\d\d(?!\d)")
+_CONNECTS = re.compile(r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?")
+_THE = re.compile(r"(?:the|The|THE)\s{1,3}")
+_SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
+_THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
+_FOREIGN = re.compile(
+    r"(?:the\s{1,3})?(?:(?:[A-Z][\w.'’-]*|of|on|for|and|the)\s{1,3}){0,9}?"
+    r"(?:UDHR|ICCPR|ICESCR|CEDAW|CRC|ECHR|GATT|TRIPS|Covenant|Convention|Declaration|Treaty|Charter|Protocol|Statute\s+of|U\.\s?S\."
+    r"|Constitution\s+of\s+(?:the\s+)?(?!India)[A-Z]|Articles\s+of\s+Association|Memorandum)"
+)
+_OTHER_INSTRUMENT = re.compile(
+    r"(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:[A-Z][\w.,'’&()-]*|of|on|for|and|the)\s{1,3}){0,12}?(?:Rules|Regulations?|Order|Bye-?laws|Schedule|Scheme|Manual|Agreement)\b"
+)
+_BEFORE_ANCHOR = re.compile(r"[\s,:(–-]{0,4}(?:under\s)?")
+_NUMBERS_BEFORE = re.compile(r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$")
+_PREFIX_CLAUSES = re.compile(
+    r"(?:[Cc]lauses?|[Cc]ls?\.|[Ss]ub-?\s?[Cc]lauses?|[Ss]ub-?\s?[Ss]ections?|[Ss]ub-?\s?[Ss]s?\.|[Ss]ub-?\s?[Aa]rticles?)\s{0,2}"
+    r"(?P<clause>(?:\s?\([0-9A-Za-z]{1,5}\)){1,3})\s{0,2}(?:of|to)\s{1,3}(?:the\s{1,2})?$"
+)
+
+
+class FoundProvision(NamedTuple):
+    """A provision at `[start, end)`; `keys` holds each one of a range, and none where the Act is open."""
+
+    start: int
+    end: int
+    kind: str
+    keys: tuple[str, ...]
+    act_id: str | None
+    candidates: tuple[str, ...]
+    note: str | None
+
+
+class _Listed(NamedTuple):
+    """One member of a printed list: a number and, for a range, the number it runs to."""
+
+    start: int
+    end: int
+    first: PrintedNumber
+    last: PrintedNumber | None
+
+
+def find_provisions(text: str, *, written_on: date | None = None) -> list[FoundProvision]:
+    """Every provision in `text`, in order, none overlapping, each with its Act where that is settled."""
+    return _Reader(text, written_on).read()
+
+
+class _Reader:
+    """One reading of one text, from its first word to its last, with what was said before kept in mind."""
+
+    def __init__(self, text: str, written_on: date | None) -> None:
+        self.text = text
+        self.mentions = find_mentions(text)
+        self.starts = [mention.start for mention in self.mentions]
+        self.ends = {mention.end: mention for mention in self.mentions}
+        self.before = Antecedents(text, self.mentions, written_on)
+        self.found: list[FoundProvision] = []
+        self.last_act: str | None = None
+
+    def read(self) -> list[FoundProvision]:
+        """All provisions; anchored ones first, then bare numbers beside an abbreviation."""
+        done = 0
+        for start, match, unit in sorted(self._anchors(), key=lambda anchor: anchor[0]):
+            if start >= done:
+                done = self._read_anchor(start, match, unit) or done
+        self._read_bare()
+        return sorted(self.found, key=lambda provision: provision.start)
+
+    def _anchors(self) -> Iterator[tuple[int, re.Match[str], str]]:
+        text = self.text
+        for pattern, unit in ((_SECTION, "s"), (_ARTICLE, "a"), (_ORDER, "or"), (_RULE_OF_ORDER, "rule")):
+            for match in pattern.finditer(text):
+                start = match.start()
+                if start and (text[start - 1].isalnum() or text[start - 1] == "-"):
+                    continue
+                if len(match[0].rstrip(". ")) == 1 and start > 1 and text[start - 1 - (text[start - 1] == " ")] == ".":
+                    continue  # an initial: `K.S. 302`, `U.S. 483`
+                yield start, match, unit
+
+    def _read_anchor(self, start: int, match: re.Match[str], unit: str) -> int | None:
+        if unit == "rule":
+            return self._read_rule_of_order(match)
+        listed, end = self._list(match.end(), start, unit)
+        if not listed:
+            return None
+        prefix = _order_number(match) + "r" if unit == "or" else ""
+        meaning, act_end = self._act_after(end, unit)
+        if meaning is None and (mention := self._mention_before(start)):
+            meaning, act_end = self.before.meaning(mention), end
+        listed = self._with_prefix_clauses(listed, start)
+        self._emit(listed, unit, prefix, meaning, max(act_end, end))
+        if meaning and act_end > end:
+            return self._continue(act_end, unit)
+        return end
+
+    def _continue(self, end: int, unit: str) -> int:
+        """Reads on after `Section 302 IPC and 25/27 Arms Act`: a further list that has an Act of its own."""
+        for _ in range(8):
+            link = _LINK[unit].match(self.text, end)
+            if link is None or unit == "or":
+                return end
+            listed, list_end = self._list(link.end(), _opens(link), unit)
+            meaning, act_end = self._act_after(list_end, unit)
+            if not listed or meaning is None or act_end <= list_end:
+                return end
+            self._emit(listed, unit, "", meaning, act_end)
+            end = act_end
+        return end
+
+    def _list(self, pos: int, start: int, unit: str) -> tuple[list[_Listed], int]:
+        """The members of the list that opens at `pos`; the first spans from `start`, its anchor."""
+        listed: list[_Listed] = []
+        number = self._number(pos)
+        while number is not None and len(listed) < 200:  # noqa: PLR2004 - no sentence lists more
+            listed.append(_Listed(start, number.end, number, None))
+            link = _LINK[unit].match(self.text, number.end)
+            if link is None:
+                break
+            following = self._linked(link, number)
+            if following is not None and link["link"] in ("to", "-", "–"):
+                listed[-1] = _Listed(listed[-1].start, following.end, number, following)
+                link = _LINK[unit].match(self.text, following.end)
+                following = self._linked(link, following) if link else None
+            start = _opens(link) if link else start
+            number = following
+        return listed, listed[-1].end if listed else pos
+
+    def _number(self, pos: int) -> PrintedNumber | None:
+        number = read_number(self.text, pos, not_letters=abbreviation_letters())
+        if number is None or _NO_NUMBER_AFTER.match(self.text, number.end) or number.figure == 0:
+            return None
+        if number.figure <= _DAYS and _DATE_AFTER.match(self.text, number.end):
+            return None
+        return number
+
+    def _linked(self, link: re.Match[str], before: PrintedNumber) -> PrintedNumber | None:
+        """The number after a link; `(2)` after `5(1)` is another clause of the same number."""
+        if self.text[link.end()] != "(":
+            return self._number(link.end())
+        clauses, end = read_clauses(self.text, link.end())
+        if not clauses or not before.clauses or link["link"] in ("-", "/"):
+            return None
+        kept = before.clauses[: max(0, len(before.clauses) - len(clauses))]
+        if clauses[0].isdigit() == before.clauses[0].isdigit():
+            kept = () if len(clauses) >= len(before.clauses) else kept
+        return PrintedNumber(link.end(), end, before.number, (*kept, *clauses))
+
+    def _with_prefix_clauses(self, listed: list[_Listed], start: int) -> list[_Listed]:
+        """`clause (a) of section 5`, `sub-section (2) of section 11`: the clause belongs to the one number after it."""
+        low = max(0, start - 60)
+        clauses: tuple[str, ...] = ()
+        opening = start
+        for _ in range(3):
+            match = _PREFIX_CLAUSES.search(self.text, low, opening)
+            if match is None:
+                break
+            clauses = (*clauses, *read_clauses(match["clause"], 0)[0])
+            opening = match.start()
+        first = listed[0]
+        if not clauses or first.first.clauses or first.last:
+            return listed
+        number = first.first._replace(clauses=clauses)
+        return [_Listed(opening, first.end, number, None), *listed[1:]]
+
+    def _act_after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
+        """What stands after a list of numbers: an Act and where it ends, or nothing."""
+        text = self.text
+        if same := _SAME.match(text, end):
+            return Meaning(self.last_act, (), None if self.last_act else "ibid without antecedent"), same.end()
+        if thereof := _THEREOF.match(text, end):
+            return self.before.anaphor("act", end), thereof.end()
+        connects = _CONNECTS.match(text, end)
+        start = connects.end() if connects else end
+        the = _THE.match(text, start)
+        mention = self._mention_at(start) or (self._mention_at(the.end()) if the else None)
+        if mention is not None and (mention.kind != "generic" or (connects and connects["of"])):
+            closing = mention.end + (text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")")
+            meaning = self.before.meaning(mention)
+            if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
+                meaning = Meaning("cpc-1908", (), "the one code with orders")
+            return meaning, closing
+        if connects and connects["of"] and (foreign := _FOREIGN.match(text, start)):
+            return Meaning(None, (), "foreign"), foreign.end()
+        if connects and connects["of"] and (other := _OTHER_INSTRUMENT.match(text, start)):
+            return Meaning(None, (), "not an Act: " + " ".join(other[0].split())[:60]), end
+        return None, end
+
+    def _mention_at(self, start: int) -> ActMention | None:
+        place = bisect_left(self.starts, start)
+        return self.mentions[place] if place < len(self.starts) and self.starts[place] == start else None
+
+    def _mention_before(self, start: int) -> ActMention | None:
+        """An Act named right before the anchor: `IPC Section 420`, `Indian Penal Code, s. 302`."""
+        place = bisect_left(self.starts, start) - 1
+        if place < 0 or self.mentions[place].kind in ("generic", "anaphor", "year"):
+            return None
+        mention = self.mentions[place]
+        gap = self.text[mention.end : start]
+        return mention if len(gap) < 12 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `, under `
+
+    def _emit(
+        self, listed: list[_Listed], unit: str, prefix: str, meaning: Meaning | None, end: int
+    ) -> None:
+        """Keeps each member of a list as a provision of the Act meant."""
+        for place, member in enumerate(listed):
+            numbers = [prefix + number for number in _members(member)]
+            settled = meaning or self._unnamed(numbers[0], member.first.figure, unit, member.start)
+            keys = tuple(
+                str(ProvisionKey(act_id=settled.act_id, unit=unit, number=number, clauses=_clauses(member, number, prefix)))
+                for number in numbers
+                if settled.act_id
+            )
+            stop = end if place == len(listed) - 1 else member.end
+            kind = {"s": "section", "a": "article", "or": "rule"}[unit]
+            candidates = tuple(
+                str(ProvisionKey(act_id=act_id, unit=unit, number=numbers[0], clauses=member.first.clauses))
+                for act_id in settled.candidates
+                if not ACTS.get(act_id) or not ACTS[act_id].last_section or member.first.figure <= ACTS[act_id].last_section
+            )
+            if numbers[0] in _ONLY_INFORMATION_TECHNOLOGY and f"it-2000/s{numbers[0]}" in (c.partition("(")[0] for c in candidates):
+                candidates = tuple(c for c in candidates if c.startswith("it-2000/"))
+            if not keys and len(candidates) == 1 and len(settled.candidates) > 1 and len(numbers) == 1:
+                keys = candidates
+            act_id = keys[0].partition("/")[0] if keys else None
+            self.found.append(
+                FoundProvision(member.start, stop, kind, keys, act_id, () if keys else candidates, settled.note)
+            )
+            if act_id:
+                self.last_act = act_id
+                if meaning:
+                    self.before.remember(unit, numbers[0], act_id, member.start)
+
+    def _unnamed(self, number: str, figure: int, unit: str, start: int) -> Meaning:
+        """The Act of a number that names none: one already named with this number, or none, with candidates."""
+        earlier = self.before.named_with(unit, number, start)
+        if earlier:
+            return Meaning(earlier, (), "named earlier with this number")
+        if unit == "a":
+            return self.before.constitution(figure <= _LAST_ARTICLE)
+        if unit == "or":
+            return Meaning("cpc-1908", (), None)
+        candidates = self.before.mentioned(start) or _EVERYDAY_CODES
+        return Meaning(None, candidates, "no Act named")
+
+    def _read_rule_of_order(self, match: re.Match[str]) -> int:
+        meaning, act_end = self._act_after(match.end(), "or")
+        clauses, _ = read_clauses(match["clauses"] or "", 0)
+        printed = PrintedNumber(match.start(), match.end(), match["rule"], clauses)
+        listed = [_Listed(match.start(), match.end(), printed, None)]
+        self._emit(listed, "or", _order_number(match) + "r", meaning, max(act_end, match.end()))
+        return max(act_end, match.end())
+
+    def _read_bare(self) -> None:
+        """`302/34 IPC`, `IPC 302`, `BNSS 482`: numbers with no word before them, beside an abbreviation."""
+        taken = sorted((provision.start, provision.end) for provision in self.found)
+        starts = [start for start, _ in taken]
+        for mention in self.mentions:
+            if not self._is_short(mention) or _is_taken(taken, starts, mention.start, mention.end):
+                continue
+            before = _NUMBERS_BEFORE.search(self.text, max(0, mention.start - 60), mention.start)
+            meaning = self.before.meaning(mention)
+            if before and not _is_taken(taken, starts, before.start(), before.end()):
+                listed, list_end = self._list(before.start(), before.start(), "s")
+                if listed and list_end <= mention.start:
+                    self._emit(listed, "s", "", meaning, mention.end)
+                    continue
+            gap = re.compile(r"\s{1,2}").match(self.text, mention.end)
+            if gap and mention.kind == "abbreviation" and self._number(gap.end()):
+                listed, list_end = self._list(gap.end(), mention.start, "s")
+                self._emit(listed, "s", "", meaning, list_end)
+
+    def _is_short(self, mention: ActMention) -> bool:
+        return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004
+
+
+def _is_taken(taken: list[tuple[int, int]], starts: list[int], start: int, end: int) -> bool:
+    place = bisect_left(starts, end) - 1
+    return place >= 0 and taken[place][1] > start
+
+
+def _opens(link: re.Match[str]) -> int:
+    """Where the member after a link opens: at its own word `Section`, if it has one, else at its number."""
+    return link.start("word") if link["word"] else link.end()
+
+
+def _members(member: _Listed) -> list[str]:
+    """The numbers of a member: all between the ends of a range of plain numbers, the two ends of any other."""
+    first, last = member.first, member.last
+    if last is None:
+        return [first.number]
+    if first.number.isdigit() and last.number.isdigit() and 0 < last.figure - first.figure <= _WIDEST_RANGE:
+        return [str(figure) for figure in range(first.figure, last.figure + 1)]
+    return [first.number, last.number]
+
+
+def _clauses(member: _Listed, number: str, prefix: str) -> tuple[str, ...]:
+    """The clauses printed with this number of a member."""
+    if number == prefix + member.first.number:
+        return member.first.clauses
+    return member.last.clauses if member.last and number == prefix + member.last.number else ()
+
+
+_ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50}
+
+
+def _order_number(match: re.Match[str]) -> str:
+    """The arabic number of a printed order, with its letter: `VIII-A` gives `8A`."""
+    printed = match["order"]
+    if printed.isdigit():
+        return str(int(printed)) + (match["letter"] or "")
+    values = [_ROMAN[letter] for letter in printed]
+    total = sum(-value if value < max(values[place:]) else value for place, value in enumerate(values))
+    return str(total) + (match["letter"] or "")
