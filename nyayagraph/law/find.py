@@ -1,0 +1,165 @@
+"""References in a text: citations with their parallels, pinpoints and names, and provisions with their Acts.
+
+The one entry for readers of text. Pure; says what a text refers to, never what that is in the graph.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.law.citations import FoundCitation, find_citations
+from nyayagraph.law.names import FoundName, find_names
+from nyayagraph.law.statutes import find_provisions
+
+Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule", "notification"]
+
+# between parallel citations: takes ` : `, ` = `, ` equivalent to `; refuses `;`
+_PARALLEL = re.compile(r"\s{0,4}(?:[:=]|==|\(?\s?(?:also\s)?(?:equivalent\sto|corresponding\sto)|:\s?=)\s{0,4}")
+# between a name and its citation: takes `, `, ` (`, ` reported in `; refuses a sentence
+_NAME_TO_CITATION = re.compile(
+    r"[\s,.;:('‘’\"”*\[–-]{0,8}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?reported\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?(?:\(\d{1,2}\)\s{0,2})?\[?"
+)
+_AT_PARAGRAPH = re.compile(
+    r"[\s,;]{0,3}[\[(]?\s?(?:at|in|vide|see)?\s{0,2}(?:paras?|paragraphs?|PARAS?|Paras?|Paragraphs?|¶)\.?\s{0,2}(?:[Nn]os?\.?\s)?\(?(?P<paragraph>\d{1,4})(?!\d)"
+)
+_AT_PAGE = re.compile(
+    r"[\s,;]{0,3}[\[(]?\s?(?:at\s{1,2}(?:(?:pp?|pages?|pgs?)\.?\s{0,2})?|(?:pp?|pages?|Pages?|@)\.?\s{0,2})(?P<page>\d{1,5})(?!\d|\s?[A-Z]{2,4}\s\d)"
+)
+_NEXT_NUMBER = re.compile(r",\s{0,2}(?P<page>\d{1,4})(?=\s{0,2}(?:[.;:)\]]|$|\())")
+_WIDEST_REPORT = 300
+# takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. 1572`; refuses `so 5`
+_NOTIFICATION = re.compile(r"(?P<series>G\.?\s?S\.?\s?R|S\.?\s?R\.?\s?O|S\.?\s?O)\.?\s{0,2}(?:No\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?")
+
+
+class FoundReference(BaseModel):
+    """One reference at `[start, end)` of the text.
+
+    `key` is the first of `keys`: parallel citations of one authority, or the provisions of one printed range. A
+    reference that is not settled has no key and its `candidates`. `name` is the name of a judgment beside its citation.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    start: int
+    end: int
+    text: str
+    kind: Kind
+    key: str | None = None
+    keys: tuple[str, ...] = ()
+    act_id: str | None = None
+    candidates: tuple[str, ...] = ()
+    pinpoint_paragraph: int | None = None
+    pinpoint_page: int | None = None
+    name: str | None = None
+    note: str | None = None
+
+
+def find(text: str, *, written_on: date | None = None) -> list[FoundReference]:
+    """Every reference in `text`, in order, none overlapping; empty if there is none.
+
+    `written_on` decides which Act a short name means where several had it in turn.
+    """
+    groups = _parallel_groups(text, find_citations(text))
+    names = find_names(text)
+    references = _authorities(text, groups, names)
+    references += [
+        FoundReference(
+            start=found.start,
+            end=found.end,
+            text=text[found.start : found.end],
+            kind=found.kind,
+            key=found.keys[0] if found.keys else None,
+            keys=found.keys,
+            act_id=found.act_id,
+            candidates=found.candidates,
+            note=found.note,
+        )
+        for found in find_provisions(text, written_on=written_on)
+    ]
+    references += _notifications(text)
+    return _in_order(references)
+
+
+def _in_order(references: list[FoundReference]) -> list[FoundReference]:
+    """References without overlap: a citation goes before a provision, a provision before a name alone."""
+    order = {"reporter": 0, "neutral": 0, "section": 1, "article": 1, "rule": 1, "notification": 2, "case_name": 3}
+    kept: list[FoundReference] = []
+    for reference in sorted(references, key=lambda r: (r.start, order[r.kind], -r.end)):
+        while kept and reference.start < kept[-1].end and order[reference.kind] < order[kept[-1].kind]:
+            kept.pop()
+        if not kept or reference.start >= kept[-1].end:
+            kept.append(reference)
+    return kept
+
+
+def _parallel_groups(text: str, citations: list[FoundCitation]) -> list[list[FoundCitation]]:
+    """Citations joined where print says that they are one report in several places."""
+    groups: list[list[FoundCitation]] = []
+    for citation in citations:
+        if groups and _PARALLEL.fullmatch(text, groups[-1][-1].end, citation.start):
+            groups[-1].append(citation)
+        else:
+            groups.append([citation])
+    return groups
+
+
+def _authorities(text: str, groups: list[list[FoundCitation]], names: list[FoundName]) -> list[FoundReference]:
+    """Citations with the names before them, and the names that stand alone."""
+    references: list[FoundReference] = []
+    waiting = list(reversed(names))
+    alone: list[FoundName] = []
+    for group in groups:
+        start, end = group[0].start, group[-1].end
+        name = None
+        while waiting and waiting[-1].end <= start:
+            name = waiting.pop()
+            if not _NAME_TO_CITATION.fullmatch(text, name.end, start):
+                alone.append(name)
+                name = None
+        references.append(_authority(text, group, end, name.name if name else None))
+    alone.extend(waiting)
+    references += [
+        FoundReference(start=n.start, end=n.end, text=text[n.start : n.end], kind="case_name", name=n.name) for n in alone
+    ]
+    return references
+
+
+def _authority(text: str, group: list[FoundCitation], end: int, name: str | None) -> FoundReference:
+    start = group[0].start
+    keys = tuple(dict.fromkeys(str(citation.key) for citation in group))
+    paragraph = _AT_PARAGRAPH.match(text, end)
+    page = None if paragraph else _AT_PAGE.match(text, end) or _NEXT_NUMBER.match(text, end)
+    if page and not paragraph:
+        paragraph = _AT_PARAGRAPH.match(text, page.end())
+    first = group[-1].key.page
+    pinpoint = int(page["page"]) if page else None
+    if pinpoint is not None and not first <= pinpoint <= first + _WIDEST_REPORT:
+        pinpoint = None
+    return FoundReference(
+        start=start,
+        end=end,
+        text=text[start:end],
+        kind="neutral" if group[0].key.is_neutral else "reporter",
+        key=keys[0],
+        keys=keys,
+        pinpoint_paragraph=int(paragraph["paragraph"]) if paragraph else None,
+        pinpoint_page=pinpoint,
+        name=name,
+    )
+
+
+def _notifications(text: str) -> list[FoundReference]:
+    found = []
+    for match in _NOTIFICATION.finditer(text):
+        if match.start() and (text[match.start() - 1].isalnum() or text[match.start() - 1] == "."):
+            continue
+        series = re.sub(r"[.\s]", "", match["series"])
+        key = f"{series} {int(match['number'])}" + ("(E)" if match["extra"] else "")
+        found.append(
+            FoundReference(start=match.start(), end=match.end(), text=match[0], kind="notification", key=key, keys=(key,))
+        )
+    return found
