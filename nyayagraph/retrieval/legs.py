@@ -52,16 +52,16 @@ class Ask(BaseModel):
         return informative(self.question.text, self.rarity)
 
 
-def lexical_leg(graph: Graph, ask: Ask) -> Run:
+def lexical_leg(graph: Graph, ask: Ask, *, pool: int = LEXICAL_POOL) -> Run:
     """Passages by BM25 over the pool of the full-text index."""
     lucene = lucene_query(ask.terms(), ask.limits, provisions=ask.question.provisions)
     if not lucene:
         return ()
-    pool = graph.fetch(LexicalPassages(lucene=lucene, limit=LEXICAL_POOL * ask.widening))
-    return bm25_run(ask.question.text, pool, ask.rarity)
+    matching = graph.fetch(LexicalPassages(lucene=lucene, limit=pool * ask.widening))
+    return bm25_run(ask.question.text, matching, ask.rarity)
 
 
-def vector_leg(graph: Graph, ask: Ask) -> Run:
+def vector_leg(graph: Graph, ask: Ask, *, limit: int = VECTOR_POOL) -> Run:
     """Passages by cosine.
 
     The index bounds kind, court, dates and bench. Acts, sections and judges are checked over a larger pool, and where
@@ -69,7 +69,7 @@ def vector_leg(graph: Graph, ask: Ask) -> Run:
     """
     if not any(ask.vector):
         return ()
-    limit = VECTOR_POOL * ask.widening
+    limit *= ask.widening
     checked = bool(ask.bounds.term_groups)
     pool = limit * 5 if checked else limit
     nearest = graph.fetch(NearestPassages(vector=ask.vector, bounds=ask.bounds, pool=pool, limit=limit))

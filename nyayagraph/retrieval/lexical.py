@@ -56,7 +56,7 @@ def rarity_of(texts: Iterable[str]) -> Rarity:
 
 
 def informative(question: str, rarity: Rarity, *, most: int = MOST_TERMS) -> tuple[str, ...]:
-    """At most `most` tokens of the question, those that tell most by occurrences times idf; ties in alphabetical order."""
+    """At most `most` tokens of the question, by occurrences times idf; ties in alphabetical order."""
     counts = Counter(words(question))
     ranked = sorted(counts, key=lambda token: (-counts[token] * rarity.idf(token), token))
     return tuple(ranked[:most])

@@ -114,7 +114,7 @@ _ASKS_STATUTE = re.compile(
     r"|\bpunish(?:ment|able|ed)\b|\bis it (?:a crime|an offence|illegal|legal)\b",
     re.IGNORECASE,
 )
-# A court that is spoken of, not one whose judgments are wanted: takes `Can the High Court quash`, `appeal to the Supreme
+# A court spoken of, not one whose judgments are wanted: takes `Can the High Court quash`, `appeal to the Supreme
 # Court`; refuses `Supreme Court on bail`.
 _POWERS = re.compile(
     r"\b(?:can|could|may|must|shall|does|do|powers?|jurisdiction|approach|moved?|before|appeal\s+(?:to|from|lies))\b",

@@ -100,7 +100,7 @@ def search(
     given = filters or Filters()
     read = read_question(question, kinds=given.kinds)
     limits = given.over(read.drawn)
-    ask = _ask(graph, embedder, read, limits)
+    ask = prepare(graph, embedder, read, limits)
     timings: dict[str, float] = {"read": _ms_since(started)}
     while True:
         runs = _runs(graph, ask, timings)
@@ -120,7 +120,8 @@ def search(
     return SearchResult(query=question, kind=read.kind, filters=limits, hits=hits, timings_ms=timings, weights=shown)
 
 
-def _ask(graph: Graph, embedder: Embedder, question: Question, limits: Filters) -> Ask:
+def prepare(graph: Graph, embedder: Embedder, question: Question, limits: Filters) -> Ask:
+    """What the legs need of a question that has been read: its vector, its limits, the rarity of its words."""
     judge_ids = resolve_judges(graph, limits.judge) if limits.judge else ()
     return Ask.model_construct(
         question=question,

@@ -43,7 +43,7 @@ _KEEP = frozenset({
 
 
 def singular(word: str) -> str:
-    """`word` without the ending of its plural: the S stemmer of Harman, "How effective is suffixing?", JASIS 42, 1991."""
+    """`word` without its plural ending: the S stemmer of Harman, "How effective is suffixing?", JASIS 42, 1991."""
     if word in _KEEP or len(word) < 4:  # noqa: PLR2004 - too short to carry an ending
         return word
     if word.endswith("ies") and not word.endswith(("eies", "aies")):

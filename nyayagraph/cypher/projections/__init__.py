@@ -94,3 +94,16 @@ class MergeLandmarkScores(Statement[Row]):
     graph_name: str
     iterations: PositiveInt = 200
     tolerance: PositiveFloat = 1e-10
+
+
+class LandmarkStateRow(Row):
+    """Which state of the network the landmark scores are of."""
+
+    projection: str
+
+
+class LandmarkState(Statement[LandmarkStateRow]):
+    """The state of the network that the landmark scores were worked out for."""
+
+    file = "projections/landmark_state.cypher"
+    row = LandmarkStateRow

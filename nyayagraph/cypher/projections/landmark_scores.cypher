@@ -1,6 +1,7 @@
 // projections/landmark_scores
 // PageRank of every judgment that is good law, summing to 1: what NetworkX calls pagerank on the same network.
 // GDS lets weight run out at judgments that cite nothing; dividing by the sum puts it back evenly, as NetworkX does.
+// The sum is a run of its own: rows that carried the whole list of scores would be charged its memory each.
 //
 // mode     read
 // rows     many
@@ -11,6 +12,16 @@
 // returns  judgment_id     str    id of the judgment
 // returns  landmark_score  float  share of the whole network's weight, 0 to 1
 // needs    projection good law
+CALL () {
+  CALL gds.pageRank.stream($graph_name, {
+    relationshipTypes: ['CITES'],
+    maxIterations: $iterations,
+    tolerance: $tolerance,
+    dampingFactor: 0.85,
+    concurrency: 2
+  }) YIELD score
+  RETURN sum(score) AS total
+}
 CALL gds.pageRank.stream($graph_name, {
   relationshipTypes: ['CITES'],
   maxIterations: $iterations,
@@ -18,8 +29,7 @@ CALL gds.pageRank.stream($graph_name, {
   dampingFactor: 0.85,
   concurrency: 2
 }) YIELD nodeId, score
-WITH collect({judgment: gds.util.asNode(nodeId), score: score}) AS ranks, sum(score) AS total
-UNWIND ranks AS rank
-RETURN rank.judgment.judgment_id AS judgment_id, rank.score / total AS landmark_score
+WITH gds.util.asNode(nodeId) AS judgment, score / total AS landmark_score
+RETURN judgment.judgment_id AS judgment_id, landmark_score
 ORDER BY landmark_score DESC, judgment_id
 LIMIT $limit

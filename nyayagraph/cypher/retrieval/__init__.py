@@ -267,3 +267,29 @@ class Landmarks(Statement[Landmark]):
     court_low: str = ""
     court_high: str = "\uffff"
     limit: PositiveInt = 25
+
+
+class CollectionPassage(BaseModel):
+    """A passage of a test collection as it is written."""
+
+    model_config = ConfigDict(frozen=True)
+
+    chunk_id: str
+    authority_id: str
+    title: str
+    text: str
+    ordinal: int
+    char_start: int
+    char_end: int
+    embedding: tuple[float, ...]
+    good_until: int
+    filter_terms: tuple[str, ...]
+
+
+class MergeCollectionPassages(Statement[Row]):
+    """Put passages of a test collection into a graph of its own."""
+
+    file = "retrieval/merge_collection_passages.cypher"
+
+    rows: tuple[CollectionPassage, ...]
+    run_id: str
