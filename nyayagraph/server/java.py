@@ -14,6 +14,9 @@ from nyayagraph.errors import ServerError
 MAJORS = (25, 21)
 INSTALLED = ("/usr/lib/jvm", "/Library/Java/JavaVirtualMachines", "/opt/java")
 OPEN_FLAGS = ("--add-opens=java.base/java.nio=ALL-UNNAMED", "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED")
+NATIVE_FLAG = "--enable-native-access=ALL-UNNAMED"
+UNSAFE_FLAG = "--sun-misc-unsafe-memory-access=allow"
+UNSAFE_SINCE = 23
 SERVER_FLAGS = (
     "-XX:+UseG1GC",
     "-XX:-OmitStackTraceInFastThrow",
@@ -31,13 +34,12 @@ SERVER_FLAGS = (
     *OPEN_FLAGS,
     "--add-opens=java.base/java.io=ALL-UNNAMED",
     "--add-opens=java.base/java.util.concurrent=ALL-UNNAMED",
-    "--enable-native-access=ALL-UNNAMED",
+    NATIVE_FLAG,
     "-Dorg.neo4j.shaded.lucene9.vectorization.upperJavaFeatureVersion=25",
     "-Dlog4j2.disable.jmx=true",
     "-Dlog4j.layout.jsonTemplate.maxStringLength=32768",
     "-Dfile.encoding=UTF-8",
 )
-UNSAFE_SINCE = 23
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +53,17 @@ class Java:
     @property
     def server_flags(self) -> tuple[str, ...]:
         """Flags for the server; a flag that this version does not know would stop it from starting."""
-        unsafe = ("--sun-misc-unsafe-memory-access=allow",) if self.major >= UNSAFE_SINCE else ()
         vector = ("--add-modules=jdk.incubator.vector",) if self.has_vector_module else ()
-        return (*SERVER_FLAGS, *unsafe, *vector)
+        return (*SERVER_FLAGS, *self._unsafe_flags, *vector)
+
+    @property
+    def tool_flags(self) -> tuple[str, ...]:
+        """Flags for the administration tool."""
+        return (*OPEN_FLAGS, NATIVE_FLAG, *self._unsafe_flags)
+
+    @property
+    def _unsafe_flags(self) -> tuple[str, ...]:
+        return (UNSAFE_FLAG,) if self.major >= UNSAFE_SINCE else ()
 
 
 def java_environment(**more: str) -> dict[str, str]:

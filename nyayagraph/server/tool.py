@@ -9,7 +9,7 @@ from typing import IO
 from nyayagraph.errors import ServerError
 from nyayagraph.server.home import ServerHome, write_atomically
 from nyayagraph.server.jars import JarCache
-from nyayagraph.server.java import OPEN_FLAGS, Java, java_environment
+from nyayagraph.server.java import Java, java_environment
 
 MAIN = "org.neo4j.cli.AdminTool"
 LAST_LINES = 20
@@ -23,7 +23,7 @@ def set_initial_password(home: ServerHome, java: Java, jars: JarCache) -> None:
     The password goes through a file of mode 0600: an argument could be read by every user of the machine.
     """
     arguments = home.path / "run" / "set-password.args"
-    words = [*_java_words(jars), "dbms", "set-initial-password", home.password()]
+    words = [*_java_words(java, jars), "dbms", "set-initial-password", home.password()]
     write_atomically(arguments, "".join(f"{_quoted(word)}\n" for word in words), mode=0o600)
     try:
         _run(home, [str(java.binary), f"@{arguments}"], "dbms set-initial-password")
@@ -41,7 +41,7 @@ def run_tool(
     stdout: IO[bytes] | None = None,
 ) -> None:
     """Run one command of the tool; ServerError with its last lines if it fails."""
-    _run(home, [str(java.binary), *_java_words(jars), *words], " ".join(words[:2]), stdin=stdin, stdout=stdout)
+    _run(home, [str(java.binary), *_java_words(java, jars), *words], " ".join(words[:2]), stdin=stdin, stdout=stdout)
 
 
 def last_lines(path: Path, count: int = LAST_LINES) -> str:
@@ -52,8 +52,8 @@ def last_lines(path: Path, count: int = LAST_LINES) -> str:
         return f"({path} cannot be read)"
 
 
-def _java_words(jars: JarCache) -> list[str]:
-    return [*OPEN_FLAGS, "--enable-native-access=ALL-UNNAMED", "-cp", jars.class_path, MAIN]
+def _java_words(java: Java, jars: JarCache) -> list[str]:
+    return [*java.tool_flags, "-cp", jars.class_path, MAIN]
 
 
 def _quoted(word: str) -> str:
