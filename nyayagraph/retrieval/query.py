@@ -13,6 +13,7 @@ from nyayagraph.retrieval.filters import Filters
 from nyayagraph.retrieval.fusion import QuestionKind
 from nyayagraph.retrieval.wording import bench_in, court_in, date_limits_in, judges_in, short_names_in, years_in
 
+_PROVISIONS = ("section", "article", "rule")
 OLD_CODES = ("ipc-1860", "crpc-1973", "iea-1872")
 
 
@@ -40,7 +41,7 @@ def read_question(text: str, *, kinds: Sequence[str] = ()) -> Question:
     """The question's references, filters and kind; `kinds` are the kinds of passages that are searched."""
     references = find(text)
     free = _blank(text, references)
-    provisions = tuple(dict.fromkeys(ref.key for ref in references if ref.act_id and ref.key))
+    provisions = tuple(dict.fromkeys(ref.key for ref in references if ref.kind in _PROVISIONS and ref.key))
     citations = tuple(dict.fromkeys(key for ref in references for key in _citation_keys(ref)))
     names = tuple(dict.fromkeys(ref.name for ref in references if ref.name))
     acts = tuple(dict.fromkeys([ref.act_id for ref in references if ref.act_id] + _named_acts(free)))
