@@ -75,7 +75,8 @@ def read_consensus_table(file: Path) -> Iterator[CorrespondenceRecord | Unreadab
                 if (match := _SECTION.fullmatch(part.strip()))
             ]
             told_by = tuple(name for name in list(row)[1:] if name and "(" in name and row[name])
-            for successor in successors or [None]:
+            rows: list[re.Match[str] | None] = [*successors] or [None]
+            for successor in rows:
                 yield CorrespondenceRecord(
                     old_act_id=old_act,
                     new_act_id=new_act,

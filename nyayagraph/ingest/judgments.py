@@ -81,7 +81,9 @@ def merge_judgments(
     prepared = (
         _prepare_here(batches, embedder_name) if count == 0 else _prepare_elsewhere(batches, embedder_name, count)
     )
-    for items in prepared:
+    for done in prepared:
+        report.unreadable += [item for item in done if isinstance(item, Unreadable)]
+        items = [item for item in done if isinstance(item, Prepared)]
         batch = Batch(graph, items)
         report.counts += merge_batch(graph, batch, run_id=report.run_id)
         report.written += len(items)
@@ -122,7 +124,7 @@ def _new_batches(
         yield waiting
 
 
-def _prepare_here(batches: Iterable[list[SourceJudgment]], embedder_name: str) -> Iterator[list[Prepared]]:
+def _prepare_here(batches: Iterable[list[SourceJudgment]], embedder_name: str) -> Iterator[list[Prepared | Unreadable]]:
     embedder = load_embedder(embedder_name)
     for batch in batches:
         yield prepare_all(batch, embedder)
@@ -130,12 +132,12 @@ def _prepare_here(batches: Iterable[list[SourceJudgment]], embedder_name: str) -
 
 def _prepare_elsewhere(
     batches: Iterable[list[SourceJudgment]], embedder_name: str, workers: int
-) -> Iterator[list[Prepared]]:
+) -> Iterator[list[Prepared | Unreadable]]:
     """Batches prepared by `workers` processes, in order, a few ahead of the writer."""
     with ProcessPoolExecutor(
         workers, mp_context=get_context("spawn"), initializer=_start_worker, initargs=(embedder_name,)
     ) as pool:
-        pending: deque[Future[list[Prepared]]] = deque()
+        pending: deque[Future[list[Prepared | Unreadable]]] = deque()
         for batch in batches:
             pending.append(pool.submit(_prepare_in_worker, batch))
             if len(pending) > workers + _AHEAD:
@@ -150,6 +152,6 @@ def _start_worker(embedder_name: str) -> None:
     _worker_embedder = load_embedder(embedder_name)
 
 
-def _prepare_in_worker(batch: list[SourceJudgment]) -> list[Prepared]:
+def _prepare_in_worker(batch: list[SourceJudgment]) -> list[Prepared | Unreadable]:
     assert _worker_embedder is not None, "the pool's initializer runs before any batch"  # noqa: S101
     return prepare_all(batch, _worker_embedder)

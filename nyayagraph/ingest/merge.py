@@ -30,7 +30,7 @@ from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment
 from nyayagraph.ingest.prepare import Mentions, Prepared, reporter_and_year
 from nyayagraph.ingest.reported import judge_key
 from nyayagraph.ingest.treatments import treatment_rows
-from nyayagraph.law.courts import court_named
+from nyayagraph.law.courts import courts
 from nyayagraph.law.names import name_key
 from nyayagraph.law.provisions import ProvisionKey
 
@@ -154,7 +154,7 @@ def _curated_statements(batch: Batch, *, run_id: str) -> list[Statement[Any]]:
                     section_id=provision.section_id,
                     act_id=provision.act_id,
                     number=provision.number,
-                    type=_INVALIDATION[invalidated.how],  # type: ignore[arg-type]
+                    type=_INVALIDATION[invalidated.how],
                     clause=provision.clause,
                     extent=invalidated.extent,
                     note=invalidated.note,
@@ -170,7 +170,7 @@ def _curated_statements(batch: Batch, *, run_id: str) -> list[Statement[Any]]:
 
 def _judgment_param(judgment_id: str, item: Prepared) -> rows_of.JudgmentParam:
     judgment, record = item.judgment, item.judgment.record
-    court = court_named(record.court_id)
+    court_name, court_level = _court(record.court_id)
     neutral = next((key for key in record.citations if " INSC " in key), None)
     return rows_of.JudgmentParam(
         judgment_id=judgment_id,
@@ -180,8 +180,8 @@ def _judgment_param(judgment_id: str, item: Prepared) -> rows_of.JudgmentParam:
         name_key=name_key(record.title),
         names=tuple(dict.fromkeys(name for name in record.names if name != record.title)),
         court_id=record.court_id,
-        court_name=court.name,
-        court_level=court.level,
+        court_name=court_name,
+        court_level=court_level,
         decided_on=record.decided_on,
         year=_year(record.decided_on, judgment.year),
         bench_strength=record.bench_strength,
@@ -194,6 +194,12 @@ def _judgment_param(judgment_id: str, item: Prepared) -> rows_of.JudgmentParam:
         sha256=judgment.sha256,
         curated=judgment.curated,
     )
+
+
+def _court(court_id: str) -> tuple[str, str]:
+    """Name and level of a court; a court that no table knows is named by its id."""
+    name = next((court.name for court in courts() if court.court_id == court_id), court_id.replace("-", " ").title())
+    return name, "high" if court_id.startswith("high-court") else "apex"
 
 
 def _year(decided_on: date | None, guess: int | None) -> int | None:

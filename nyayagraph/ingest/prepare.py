@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,10 +12,12 @@ from numpy.typing import NDArray
 
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.chunking import Passage, passages
-from nyayagraph.ingest.sources import SourceJudgment
+from nyayagraph.ingest.sources import SourceJudgment, Unreadable
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions import ProvisionKey
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -61,9 +64,16 @@ def prepare(judgment: SourceJudgment, embedder: Embedder) -> Prepared:
     return Prepared(judgment, found, embedder.embed(texts), citations, sections)
 
 
-def prepare_all(judgments: Sequence[SourceJudgment], embedder: Embedder) -> list[Prepared]:
-    """`judgments` prepared, in order."""
-    return [prepare(judgment, embedder) for judgment in judgments]
+def prepare_all(judgments: Sequence[SourceJudgment], embedder: Embedder) -> list[Prepared | Unreadable]:
+    """`judgments` prepared, in order; one that fails is reported and does not stop the others."""
+    done: list[Prepared | Unreadable] = []
+    for judgment in judgments:
+        try:
+            done.append(prepare(judgment, embedder))
+        except Exception as exc:  # noqa: BLE001 - one record of a batch must not lose the rest
+            logger.warning("a judgment could not be prepared", extra={"source": judgment.source})
+            done.append(Unreadable(judgment.source, f"{type(exc).__name__}: {str(exc)[:200]}"))
+    return done
 
 
 def _propositions(judgment: SourceJudgment) -> tuple[Passage, ...]:
