@@ -10,7 +10,7 @@ from typing import Any
 import typer
 
 from nyayagraph import __version__
-from nyayagraph.commands import catalogue, db, ingest
+from nyayagraph.commands import catalogue, db, evaluate, ingest, landmarks, search, starter
 from nyayagraph.commands.context import EXIT_UNAVAILABLE, EXIT_WRONG_USE, Invocation, emit_json, invocation
 from nyayagraph.errors import GraphUnavailable, NyayaGraphError
 from nyayagraph.settings import masked, read_settings
@@ -25,6 +25,10 @@ app = typer.Typer(
 app.add_typer(db.app, name="db")
 app.add_typer(ingest.app, name="ingest")
 app.add_typer(catalogue.app, name="cypher")
+app.add_typer(evaluate.app, name="evaluate")
+app.add_typer(starter.app, name="starter")
+app.command()(search.search)
+app.command()(landmarks.landmarks)
 
 
 @app.callback()
