@@ -84,7 +84,7 @@ def learn_token_vectors(bags: Bags, recipe: Recipe) -> Floats:
             loss, gradient = _loss_and_gradient(bags, batch, vectors, recipe.scale)
             adam.step(gradient, recipe.learning_rate * _warm_up(epoch * steps_per_epoch + step, total))
             losses.append(loss)
-        logger.info("epoch learned", extra={"epoch": epoch + 1, "loss": round(float(np.mean(losses)), 4)})
+        logger.info("epoch %d of %d learned, loss %.3f", epoch + 1, recipe.epochs, np.mean(losses))
     return vectors
 
 

@@ -82,7 +82,7 @@ def split_corpus(
 
 def shingles(text: str, *, length: int) -> NDArray[np.uint64]:
     """Hashes of every run of `length` words, in order; the same on every machine and in every process."""
-    words = np.fromiter((_word_hash(word) for word in _WORD.findall(text.lower())), dtype=np.uint64)
+    words = np.fromiter(map(_WORD_HASHES.__getitem__, _WORD.findall(text.lower())), dtype=np.uint64)
     if len(words) < length:
         return np.zeros(0, dtype=np.uint64)
     hashes = np.zeros(len(words) - length + 1, dtype=np.uint64)
@@ -100,15 +100,15 @@ def _distinct(hashes: Iterable[NDArray[np.uint64]]) -> NDArray[np.uint64]:
     return np.unique(np.concatenate([np.zeros(0, dtype=np.uint64), *hashes]))
 
 
-_known_hashes: dict[str, int] = {}
+class _WordHashes(dict[str, int]):
+    """A 64-bit hash by word, worked out on first sight."""
+
+    def __missing__(self, word: str) -> int:
+        self[word] = int.from_bytes(hashlib.blake2b(word.encode(), digest_size=8).digest(), "big")
+        return self[word]
 
 
-def _word_hash(word: str) -> int:
-    known = _known_hashes.get(word)
-    if known is None:
-        known = int.from_bytes(hashlib.blake2b(word.encode(), digest_size=8).digest(), "big")
-        _known_hashes[word] = known
-    return known
+_WORD_HASHES = _WordHashes()
 
 
 def _common(hashes: NDArray[np.uint64], among: NDArray[np.uint64]) -> int:
