@@ -1,0 +1,183 @@
+"""Statements on provisions: what they are, their texts through time, what replaced them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from pydantic import BaseModel, ConfigDict, PositiveInt
+
+from nyayagraph.cypher.statement import Row, Statement
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True)
+
+
+class AskedProvision(_Part):
+    """A section as asked for: its id and its act's."""
+
+    section_id: str
+    act_id: str
+
+
+class HeldAct(_Part):
+    """An act as the graph holds it."""
+
+    act_id: str
+    title: str
+    commenced_on: date | None
+    repealed_on: date | None
+    repealed_by: str | None
+    repealed_by_title: str | None
+    repealing_provision: str | None
+    savings: str | None
+    savings_provision: str | None
+    is_complete: bool
+
+
+class ClauseGist(_Part):
+    """A clause and what it provides."""
+
+    label: str
+    gist: str | None
+
+
+class HeldSection(_Part):
+    """A section as the graph holds it; `is_held` is false where it is only cited, or only listed."""
+
+    section_id: str
+    number: str
+    unit: str | None
+    is_held: bool
+    heading: str | None
+    gist: str | None
+    clauses: tuple[str, ...]
+    clause_gists: tuple[ClauseGist, ...]
+    in_force_from: date | None
+    in_force_to: date | None
+    status: str | None
+    status_clause: str | None
+    status_on: date | None
+    status_by: str | None
+    status_note: str | None
+    dropped_by: str | None
+    new_in_act: bool
+
+
+class Correspondence(_Part):
+    """The section at the other end of a REPLACED_BY relationship."""
+
+    section_id: str
+    act_id: str | None
+    heading: str | None
+    old_clause: str
+    new_clause: str
+    relation: str
+    agreement: str | None
+    note: str | None
+
+
+class StruckBy(_Part):
+    """A judgment that struck at a provision."""
+
+    type: str
+    clause: str | None
+    extent: str | None
+    on: date | None
+    note: str | None
+    by_id: str
+    title: str
+    citation: str | None
+
+
+class KnownProvision(Row):
+    """What the graph knows of one provision."""
+
+    section_id: str
+    act: HeldAct | None
+    section: HeldSection | None
+    successors: tuple[Correspondence, ...]
+    predecessors: tuple[Correspondence, ...]
+    invalidations: tuple[StruckBy, ...]
+
+
+class ProvisionsKnown(Statement[KnownProvision]):
+    """What the graph knows of provisions: act, section, clauses, what struck at it, what replaced it."""
+
+    file = "statute/provisions_known.cypher"
+    row = KnownProvision
+
+    provisions: tuple[AskedProvision, ...]
+    limit: PositiveInt = 10_000
+
+
+class ListedNumbers(Row):
+    """Numbers of an act that are held or listed."""
+
+    act_id: str
+    numbers: tuple[str, ...]
+
+
+class NumbersListed(Statement[ListedNumbers]):
+    """Numbers of each act's sections that are held, or that a table of correspondence lists."""
+
+    file = "statute/numbers_listed.cypher"
+    row = ListedNumbers
+
+    act_ids: tuple[str, ...]
+    limit: PositiveInt = 1_000
+
+
+class SectionVersionRow(Row):
+    """The words of a provision during one time."""
+
+    version_id: str
+    text: str
+    in_force_from: date | None
+    in_force_to: date | None
+    changed_by: str | None
+
+
+class SectionVersions(Statement[SectionVersionRow]):
+    """Texts of a provision through time, oldest first."""
+
+    file = "statute/section_versions.cypher"
+    row = SectionVersionRow
+
+    section_id: str
+    limit: PositiveInt = 200
+
+
+class TopicQuery(_Part):
+    """Words that a text attributes to a section, as a Lucene query limited to the section's act."""
+
+    topic: int
+    lucene: str
+
+
+class TopicSection(_Part):
+    """A section whose passages match a topic."""
+
+    section_id: str
+    number: str
+    heading: str
+    gist: str | None
+    clause_gists: tuple[ClauseGist, ...]
+
+
+class SectionsOnTopic(Row):
+    """Sections of one act on a topic, best first."""
+
+    topic: int
+    sections: tuple[TopicSection, ...]
+
+
+class SectionsAbout(Statement[SectionsOnTopic]):
+    """Sections of one act whose passages match words best, for each topic."""
+
+    file = "statute/sections_about.cypher"
+    row = SectionsOnTopic
+
+    topics: tuple[TopicQuery, ...]
+    per_topic: PositiveInt = 6
+    limit: PositiveInt = 10_000

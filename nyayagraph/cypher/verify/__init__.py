@@ -1,0 +1,162 @@
+"""Statements that check a text: what its citations identify, and the passages that its claims must rest on."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from pydantic import BaseModel, ConfigDict, PositiveInt
+
+from nyayagraph.cypher.statement import Row, Statement
+
+
+class HeldJudgment(BaseModel):
+    """A judgment as a check needs it."""
+
+    model_config = ConfigDict(frozen=True)
+
+    judgment_id: str
+    title: str
+    names: tuple[str, ...]
+    court_id: str | None
+    decided_on: date | None
+    bench_strength: int | None
+    display_citation: str | None
+    landmark_score: float | None
+
+    @property
+    def printed(self) -> str:
+        """Usual name and citation."""
+        return f"{self.title}, {self.display_citation}" if self.display_citation else self.title
+
+
+class KnownCitation(Row):
+    """What the graph knows of one printed citation."""
+
+    citation_key: str
+    judgments: tuple[HeldJudgment, ...]
+    printed_by: int
+    printers: tuple[str, ...]
+
+
+class CitationsKnown(Statement[KnownCitation]):
+    """What each printed citation identifies, and who prints it where its judgment is not held."""
+
+    file = "verify/citations_known.cypher"
+    row = KnownCitation
+
+    citation_keys: tuple[str, ...]
+    limit: PositiveInt = 10_000
+
+
+class NameQuery(BaseModel):
+    """A printed case name and its words as a Lucene query, escaped."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    lucene: str
+
+
+class NamedJudgments(Row):
+    """Judgments whose names come nearest to a printed one."""
+
+    name: str
+    judgments: tuple[HeldJudgment, ...]
+
+
+class JudgmentsNamed(Statement[NamedJudgments]):
+    """Judgments whose title or other names come nearest to each printed name."""
+
+    file = "verify/judgments_named.cypher"
+    row = NamedJudgments
+
+    queries: tuple[NameQuery, ...]
+    per_name: PositiveInt = 15
+    limit: PositiveInt = 10_000
+
+
+class CitationsOfJudgment(Row):
+    """Parallel citations of one judgment."""
+
+    judgment_id: str
+    citation_keys: tuple[str, ...]
+
+
+class JudgmentCitations(Statement[CitationsOfJudgment]):
+    """Every parallel citation of these judgments."""
+
+    file = "verify/judgment_citations.cypher"
+    row = CitationsOfJudgment
+
+    judgment_ids: tuple[str, ...]
+    limit: PositiveInt = 10_000
+
+
+class CourtHeld(Row):
+    """A court and how many of its judgments are held."""
+
+    court_id: str
+    name: str
+    judgments: int
+
+
+class CourtsHeld(Statement[CourtHeld]):
+    """How many judgments of each court the graph holds."""
+
+    file = "verify/courts_held.cypher"
+    row = CourtHeld
+
+    limit: PositiveInt = 1_000
+
+
+class LeaningClaim(BaseModel):
+    """A claim's vector and the authorities that it names."""
+
+    model_config = ConfigDict(frozen=True)
+
+    claim: int
+    vector: tuple[float, ...]
+    authority_ids: tuple[str, ...]
+
+
+class SearchedClaim(BaseModel):
+    """A claim's vector and its words as a Lucene query, escaped."""
+
+    model_config = ConfigDict(frozen=True)
+
+    claim: int
+    vector: tuple[float, ...]
+    lucene: str
+
+
+class ClaimPassage(Row):
+    """A passage that may support a claim."""
+
+    claim: int
+    chunk_id: str
+    authority_id: str
+    title: str
+    text: str
+    cosine_score: float
+
+
+class AuthorityPassages(Statement[ClaimPassage]):
+    """Passages of the authorities that each claim leans on, nearest first."""
+
+    file = "verify/authority_passages.cypher"
+    row = ClaimPassage
+
+    claims: tuple[LeaningClaim, ...]
+    per_claim: PositiveInt = 8
+    limit: PositiveInt = 20_000
+
+
+class ClaimPassages(Statement[ClaimPassage]):
+    """Passages of the whole graph for each claim: nearest by vector and best by words."""
+
+    file = "verify/claim_passages.cypher"
+    row = ClaimPassage
+
+    claims: tuple[SearchedClaim, ...]
+    per_claim: PositiveInt = 5
+    limit: PositiveInt = 20_000

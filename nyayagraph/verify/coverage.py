@@ -1,0 +1,74 @@
+"""Whether a provision exists, does not, or cannot be told from what the graph holds. Pure.
+
+docs/decisions/0004-not-found-and-not-covered.md says why these are two answers.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nyayagraph.cypher.statute import KnownProvision
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.report import CitationVerdict, Evidence
+
+_FIGURE = re.compile(r"^\d+$")
+_WELL_LISTED = 0.97
+_FEWEST_LISTED = 20
+
+
+def existence(
+    found: KnownProvision, key: ProvisionKey, listed: frozenset[str]
+) -> tuple[CitationVerdict, list[Evidence]]:
+    """Verdict on the provision's existence and why; `listed` holds the act's numbers that the graph knows."""
+    if found.act is None:
+        words = f"the graph does not hold the act {key.act_id} and cannot say"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_held", evidence=words)]
+    title = found.act.title
+    if found.section is None or not _is_listed(found):
+        if found.act.is_complete or lists_whole_act(listed):
+            words = f"the {title} has no {_unit(key)} {key.number}"
+            return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_provision", evidence=words)]
+        words = f"the graph holds only a part of the {title}, and {_unit(key)} {key.number} is not in it"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_complete", evidence=words)]
+    if key.clause and not has_clause(found.section.clauses, key.clause):
+        words = f"{_unit(key)} {key.number} of the {title} has no {key.clause}; it has {_shown(found.section.clauses)}"
+        return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_clause", evidence=words, authority_id=found.section_id)]
+    heading = f" ({found.section.heading})" if found.section.heading else ""
+    words = f"{_unit(key)} {key.number} of the {title}{heading}"
+    return CitationVerdict.VERIFIED, [Evidence(rule="provision_held", evidence=words, authority_id=found.section_id)]
+
+
+def _is_listed(found: KnownProvision) -> bool:
+    section = found.section
+    return section is not None and bool(
+        section.is_held or section.dropped_by or section.new_in_act or found.successors or found.predecessors
+    )
+
+
+def lists_whole_act(listed: frozenset[str]) -> bool:
+    """True where the numbers known run from 1 to the last without a gap that matters: then another does not exist."""
+    figures = {int(number) for number in listed if _FIGURE.match(number)}
+    return len(figures) >= _FEWEST_LISTED and len(figures) >= _WELL_LISTED * max(figures)
+
+
+def has_clause(clauses: tuple[str, ...], clause: str) -> bool:
+    """True where the clause exists, or where the labels known do not reach that deep."""
+    if not clauses or clause in clauses:
+        return True
+    parts = re.findall(r"\([^()]*\)", clause)
+    for depth in range(len(parts), 0, -1):
+        known = "".join(parts[:depth])
+        outer = "".join(parts[: depth - 1])
+        siblings = [label for label in clauses if label.startswith(outer) and label != outer]
+        if siblings:
+            return known in clauses or any(label.startswith(known + "(") for label in clauses)
+    return False
+
+
+def _unit(key: ProvisionKey) -> str:
+    return {"s": "section", "a": "Article", "or": "order and rule", "sch": "Schedule"}[key.unit]
+
+
+def _shown(clauses: tuple[str, ...]) -> str:
+    outer = list(dict.fromkeys(match[0] for label in clauses if (match := re.match(r"\([^()]*\)", label))))
+    return ", ".join(outer[:12]) + (" and others" if len(outer) > 12 else "")  # noqa: PLR2004 - what fits a line

@@ -1,0 +1,247 @@
+"""One reference looked up for a person: its standing on a day, a provision through time, a precedent chain."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.cypher.citator import ChainLink, JudgmentsOnProvision, PrecedentChain, ProvisionLink
+from nyayagraph.cypher.statute import Correspondence, SectionVersions
+from nyayagraph.cypher.verify import JudgmentCitations
+from nyayagraph.errors import ParseError
+from nyayagraph.graph import Graph
+from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.labels import label
+from nyayagraph.verify.report import CitationVerdict, WarningNote
+from nyayagraph.verify.resolve import Resolved, resolve
+from nyayagraph.verify.validity import fetch_treatments, judgment_validity, provision_validity
+
+_AS_STANDING = {
+    CitationVerdict.NOT_FOUND: Standing.NOT_FOUND,
+    CitationVerdict.NOT_COVERED: Standing.NOT_COVERED,
+    CitationVerdict.AMBIGUOUS: Standing.AMBIGUOUS,
+    CitationVerdict.MISATTRIBUTED: Standing.NOT_FOUND,
+    CitationVerdict.UNAVAILABLE: Standing.UNAVAILABLE,
+}
+
+
+class _Answer(BaseModel):
+    model_config = ConfigDict(frozen=True)
+
+
+class Because(_Answer):
+    """One reason of a standing."""
+
+    rule: str
+    by: str | None
+    on: date | None
+    evidence: str
+
+
+class StatusAnswer(_Answer):
+    """Whether an authority is good on a day, and why; JSON of design.md §5 `status`."""
+
+    reference: str
+    authority_id: str | None
+    on: date
+    standing: Standing
+    because: tuple[Because, ...]
+    title: str | None = None
+    warnings: tuple[str, ...] = ()
+
+
+class Place(_Answer):
+    """A section at the other end of a correspondence."""
+
+    section_id: str
+    relation: str
+    old_clause: str = ""
+    new_clause: str = ""
+    heading: str | None = None
+    note: str | None = None
+
+
+class Version(_Answer):
+    """The words of a provision during one time."""
+
+    from_: date | None
+    to: date | None
+    text: str
+    changed_by: str | None
+
+
+class SectionAnswer(_Answer):
+    """A provision through time and across codes; JSON of design.md §5 `section`."""
+
+    reference: str
+    section_id: str | None
+    on: date
+    heading: str | None
+    standing: Standing
+    in_force_from: date | None
+    in_force_to: date | None
+    text: str | None
+    replaced_by: tuple[Place, ...]
+    replaces: tuple[Place, ...]
+    versions: tuple[Version, ...]
+    warnings: tuple[str, ...]
+    act: str | None = None
+    clause: str = ""
+    clauses: dict[str, str] = {}
+    because: tuple[Because, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The answer with `from` under its published name."""
+        out = self.model_dump(mode="json")
+        for version in out["versions"]:
+            version["from"] = version.pop("from_")
+        return out
+
+
+class ChainAnswer(_Answer):
+    """What an authority relies on, and what relies on it."""
+
+    reference: str
+    authority_id: str | None
+    title: str | None
+    standing: Standing
+    relies_on: tuple[ChainLink, ...] = ()
+    relied_on_by: tuple[ChainLink, ...] = ()
+    judgments: tuple[ProvisionLink, ...] = ()
+    because: tuple[Because, ...] = ()
+
+
+def read_reference(graph: Graph, typed: str) -> FoundReference:
+    """The reference that a person typed: a citation, a provision, a key, the id of a judgment, or a name."""
+    typed = " ".join(typed.split())
+    try:
+        key = ProvisionKey.parse(typed)
+    except ParseError:
+        pass
+    else:
+        return FoundReference(start=0, end=len(typed), text=typed, kind="article" if key.unit == "a" else "section", key=str(key), keys=(str(key),), act_id=key.act_id)
+    identified = graph.fetch(JudgmentCitations(judgment_ids=(typed,)))
+    if identified:
+        keys = identified[0].citation_keys[:1]
+        return FoundReference(start=0, end=len(typed), text=typed, kind="reporter", key=keys[0], keys=keys)
+    found = find(typed)
+    wanted = next((one for one in found if one.key), None) or next(iter(found), None)
+    return wanted or FoundReference(start=0, end=len(typed), text=typed, kind="case_name", name=typed)
+
+
+def look_up(graph: Graph, typed: str) -> Resolved:
+    """The authority that a person's reference means, or why there is none."""
+    return resolve(graph, typed, [read_reference(graph, typed)])[0]
+
+
+def status_of(graph: Graph, typed: str, on: date) -> StatusAnswer:
+    """Standing of what `typed` refers to, on a day, with every reason."""
+    resolved = look_up(graph, typed)
+    standing, because, notes, title = _standing(graph, resolved, on)
+    return StatusAnswer(
+        reference=typed,
+        authority_id=resolved.authority_id if resolved.verdict is CitationVerdict.VERIFIED else None,
+        on=on,
+        standing=standing,
+        because=because,
+        title=title,
+        warnings=tuple(note.text for note in notes),
+    )
+
+
+def _standing(
+    graph: Graph, resolved: Resolved, on: date
+) -> tuple[Standing, tuple[Because, ...], list[WarningNote], str | None]:
+    if resolved.verdict is not CitationVerdict.VERIFIED:
+        reasons = tuple(Because(rule=e.rule, by=e.authority_id, on=None, evidence=e.evidence) for e in resolved.evidence)
+        return _AS_STANDING[resolved.verdict], reasons, [], None
+    if resolved.judgment:
+        judgment = resolved.judgment
+        validity = judgment_validity(
+            judgment.judgment_id, judgment.title, fetch_treatments(graph, [judgment.judgment_id]), on
+        )
+        title = judgment.printed
+    else:
+        assert resolved.provision and resolved.key and resolved.provision.act  # noqa: S101 - verified, so held
+        validity = provision_validity(resolved.provision, resolved.key, on=on, offence_date=None)
+        title = label(resolved.key, resolved.provision.act.title)
+    reasons = tuple(Because(rule=e.rule, by=e.by, on=e.on, evidence=e.evidence) for e in validity.evidence)
+    return validity.standing, reasons, validity.notes, title
+
+
+def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
+    """A provision on a day: heading, standing, words, what it replaced and what replaced it."""
+    resolved = look_up(graph, typed)
+    standing, because, notes, _ = _standing(graph, resolved, on)
+    found, key = resolved.provision, resolved.key
+    if found is None or key is None or found.section is None:
+        wrong = () if key or resolved.judgment is None else ("this is a judgment; see `nyaya status` or `nyaya chain`",)
+        return SectionAnswer(
+            reference=typed, section_id=None, on=on, heading=None, standing=standing if found else _no_section(standing), in_force_from=None,
+            in_force_to=None, text=None, replaced_by=(), replaces=(), versions=(),
+            warnings=wrong + tuple(reason.evidence for reason in because), because=because,
+        )  # fmt: skip
+    section, act = found.section, found.act
+    versions = graph.fetch(SectionVersions(section_id=found.section_id))
+    current = next((v for v in versions if _within(v.in_force_from, v.in_force_to, on)), None)
+    gists = {clause.label: clause.gist for clause in section.clause_gists if clause.gist}
+    return SectionAnswer(
+        reference=typed,
+        section_id=found.section_id,
+        on=on,
+        heading=section.heading,
+        standing=standing,
+        in_force_from=section.in_force_from or (act.commenced_on if act else None),
+        in_force_to=section.in_force_to or (act.repealed_on if act else None),
+        text=current.text if current else section.gist,
+        replaced_by=tuple(_place(row) for row in found.successors),
+        replaces=tuple(_place(row) for row in found.predecessors),
+        versions=tuple(Version(from_=v.in_force_from, to=v.in_force_to, text=v.text, changed_by=v.changed_by) for v in versions),
+        warnings=tuple(note.text for note in notes),
+        act=act.title if act else None,
+        clause=key.clause,
+        clauses=gists,
+        because=because,
+    )
+
+
+def _no_section(standing: Standing) -> Standing:
+    return standing if standing in (Standing.NOT_FOUND, Standing.NOT_COVERED, Standing.AMBIGUOUS) else Standing.NOT_FOUND
+
+
+def _within(start: date | None, end: date | None, on: date) -> bool:
+    return (start is None or start <= on) and (end is None or on < end)
+
+
+def _place(row: Correspondence) -> Place:
+    return Place(**row.model_dump(include=set(Place.model_fields)))
+
+
+def chain_of(graph: Graph, typed: str, on: date, *, per_direction: int = 20) -> ChainAnswer:
+    """What an authority relies on and what relies on it; for a provision, the judgments that speak of it."""
+    resolved = look_up(graph, typed)
+    standing, because, _, title = _standing(graph, resolved, on)
+    if resolved.verdict is not CitationVerdict.VERIFIED:
+        return ChainAnswer(reference=typed, authority_id=None, title=None, standing=standing, because=because)
+    if resolved.judgment is None:
+        assert resolved.provision is not None  # noqa: S101 - verified, so one of the two is there
+        links = graph.fetch(JudgmentsOnProvision(section_id=resolved.provision.section_id, limit=per_direction))
+        return ChainAnswer(
+            reference=typed, authority_id=resolved.authority_id, title=title, standing=standing, judgments=tuple(links), because=because
+        )
+    rows = graph.fetch(
+        PrecedentChain(judgment_id=resolved.judgment.judgment_id, per_direction=per_direction, limit=2 * per_direction)
+    )
+    return ChainAnswer(
+        reference=typed,
+        authority_id=resolved.authority_id,
+        title=title,
+        standing=standing,
+        relies_on=tuple(row for row in rows if row.direction == "relies_on"),
+        relied_on_by=tuple(row for row in rows if row.direction == "relied_on_by"),
+        because=because,
+    )

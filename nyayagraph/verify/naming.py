@@ -1,0 +1,88 @@
+"""Printed names against judgments held: which judgment a name can mean, and which it cannot. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from nyayagraph.cypher.verify import HeldJudgment, NameQuery
+from nyayagraph.law.names import name_key, names_match
+
+_WORD = re.compile(r"[^\W_]+")
+_TELL_NOTHING = frozenset(
+    "v vs versus the of and in re on by for ors anr others another etc state union india government govt commissioner collector"
+    " limited ltd private pvt company co corporation board authority district court high supreme director secretary m s".split()
+)
+_FUZZY_FROM = 6
+_SHORTEST_TYPO = 6
+
+
+def name_query(name: str) -> NameQuery:
+    """The words of a printed name as a Lucene query; a text is data, so every word stands in quotes or alone in letters."""
+    words = [word.lower() for word in _WORD.findall(name)]
+    words = [word for word in dict.fromkeys(words) if word not in ("v", "vs", "versus", "ors", "anr", "the", "of", "and", "or", "not")]
+    terms = [f"{word}~1" if len(word) >= _FUZZY_FROM and word.isalpha() and word.isascii() else f'"{word}"' for word in words[:12]]
+    return NameQuery(name=name, lucene=" ".join(terms) or '"nothing"')
+
+
+def spellings(judgment: HeldJudgment) -> tuple[str, ...]:
+    """Title and other names."""
+    return (judgment.title, *judgment.names)
+
+
+def can_be(name: str, judgment: HeldJudgment) -> bool:
+    """True where the printed name can be one of the judgment's names; initials that differ rule it out."""
+    return any(names_match(name, spelling) or _longer_form(name, spelling) for spelling in spellings(judgment))
+
+
+def _longer_form(name: str, other: str) -> bool:
+    """True where both sides agree and one form only adds words: `Kesavananda Bharati Sripadagalvaru`, `Dr. X`."""
+    ours, theirs = _sides(name), _sides(other)
+    if len(ours) != len(theirs) or len(ours) < 2:  # noqa: PLR2004 - two parties
+        return False
+    return all(_within(x, y) for x, y in zip(ours, theirs, strict=True))
+
+
+def _sides(name: str) -> list[list[str]]:
+    return [side.split() for side in name_key(name).split(" v ")]
+
+
+def _within(ours: list[str], theirs: list[str]) -> bool:
+    if ours == theirs:
+        return True
+    initials = [{word for word in side if len(word) == 1} for side in (ours, theirs)]
+    if initials[0] and initials[1] and initials[0] != initials[1]:
+        return False
+    short, long = sorted(([w for w in side if len(w) > 1] for side in (ours, theirs)), key=len)
+    telling = [word for word in short if word not in _TELL_NOTHING]
+    if not short or not (telling or short == long):
+        return False
+    return all(any(_spelled_alike(word, other) for other in long) for word in short)
+
+
+def _spelled_alike(a: str, b: str) -> bool:
+    """True for one word, or for two long ones a letter apart."""
+    if a == b:
+        return True
+    if min(len(a), len(b)) < _SHORTEST_TYPO or abs(len(a) - len(b)) > 1 or a[0] != b[0]:
+        return False
+    if len(a) == len(b):
+        return sum(x != y for x, y in zip(a, b, strict=True)) == 1
+    long, short = (a, b) if len(a) > len(b) else (b, a)
+    return any(long[:place] + long[place + 1 :] == short for place in range(len(long)))
+
+
+def named(name: str, candidates: Iterable[HeldJudgment]) -> list[HeldJudgment]:
+    """Judgments that a printed name can mean; exact names first, longer forms only where no name is exact."""
+    held = list(candidates)
+    exact = [judgment for judgment in held if any(names_match(name, spelling) for spelling in spellings(judgment))]
+    return exact or [judgment for judgment in held if can_be(name, judgment)]
+
+
+def of_year(judgments: Sequence[HeldJudgment], year: int | None) -> list[HeldJudgment]:
+    """Those decided in `year`, or reported in it: a report may come a year later. All of them where none fits."""
+    if year is None:
+        return list(judgments)
+    same = [judgment for judgment in judgments if judgment.decided_on and judgment.decided_on.year == year]
+    near = [judgment for judgment in judgments if judgment.decided_on and 0 <= year - judgment.decided_on.year <= 1]
+    return same or near or list(judgments)
