@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import logging
 
-from nyayagraph.cypher.projections import DropProjection, NetworkFingerprint, ProjectGoodLaw, Projections
+from nyayagraph.cypher.projections import DropProjection, NetworkFingerprint, ProjectGoodLaw, Projection, Projections
 from nyayagraph.errors import GraphError, GraphUnavailable
 from nyayagraph.graph.gateway import Graph
 
@@ -18,33 +18,34 @@ PREFIX = "good_law_"
 
 
 def good_law(graph: Graph) -> str | None:
-    """Name of the projection of the network as it is now; nothing where the graph holds no judgment.
+    """Name of the projection of the network as it is now; nothing where no judgment that is good law cites another.
 
     An ingest run that began or finished since, a judgment or citation more or less, or a server that was
     restarted make it anew; projections of earlier states are dropped.
     """
     fingerprint = graph.fetch_one(NetworkFingerprint())
-    if fingerprint.judgments == 0:
-        return None
     wanted = PREFIX + hashlib.sha256(fingerprint.model_dump_json().encode()).hexdigest()[:12]
-    held = {projection.graph_name for projection in graph.fetch(Projections(prefix=PREFIX))}
-    if wanted not in held:
-        _project(graph, wanted)
-    for outdated in sorted(held - {wanted}):
+    held = {projection.graph_name: projection for projection in graph.fetch(Projections(prefix=PREFIX))}
+    kept = held.pop(wanted, None) or _project(graph, wanted)
+    for outdated in sorted(held):
         graph.fetch(DropProjection(graph_name=outdated))
-    return wanted
+    return wanted if kept and kept.relationships else None
 
 
-def _project(graph: Graph, graph_name: str) -> None:
+def _project(graph: Graph, graph_name: str) -> Projection | None:
     try:
-        made = graph.fetch_one(ProjectGoodLaw(graph_name=graph_name))
+        made = graph.fetch(ProjectGoodLaw(graph_name=graph_name))
     except GraphUnavailable:
         raise
     except GraphError:
         # Another session may have made it between our look and our try; anything else is a failure.
-        if not graph.fetch(Projections(prefix=graph_name)):
+        made = graph.fetch(Projections(prefix=graph_name))
+        if not made:
             raise
-        return
+    if not made or not made[0].nodes:
+        return None
     logger.info(
-        "projection made", extra={"graph_name": graph_name, "nodes": made.nodes, "relationships": made.relationships}
+        "projection kept",
+        extra={"graph_name": graph_name, "nodes": made[0].nodes, "relationships": made[0].relationships},
     )
+    return made[0]

@@ -221,7 +221,7 @@ def _rankings(
 ) -> dict[_Runs, tuple[tuple[str, ...], float]]:
     """Documents by each run, with the seconds that each took."""
     started = time.perf_counter()
-    question = Question(text=query.text, kind=kind)
+    question = Question(text=query.text, wording=query.text, kind=kind)
     ask = prepare(graph, embedder, question, Filters(kinds=("upload",)))
     read = time.perf_counter()
     lexical = lexical_leg(graph, ask, pool=DEPTH)

@@ -18,6 +18,8 @@ from nyayagraph.errors import ConfigError
 Kind = Literal["judgment", "proposition", "statute", "upload"]
 
 HIGHEST_DATE = 99991231
+# Propositions carry the filter terms of their judgment.
+_INDEXED_KIND = {"proposition": "judgment"}
 _ANY_TEXT = TextRange(low="", high="\uffff")
 
 
@@ -70,6 +72,12 @@ def filters_from(values: dict[str, object]) -> Filters:
         raise ConfigError(f"these filters cannot be used: {'; '.join(reasons)}") from exc
 
 
+def searched_kinds(filters: Filters) -> frozenset[Kind]:
+    """Kinds of passages that are let through, none for all; a proposition on a judgment goes with judgments."""
+    wanted = frozenset(filters.kinds)
+    return wanted | {"proposition"} if "judgment" in wanted else wanted
+
+
 def compact_day(day: date) -> int:
     """The day as yyyymmdd, the form in which passages carry dates."""
     return day.year * 10_000 + day.month * 100 + day.day
@@ -105,7 +113,7 @@ def bounds(filters: Filters, *, judge_ids: tuple[str, ...] = ()) -> Bounds:
     earliest, latest = decided_range(filters)
     only_act = filters.acts[0] if len(filters.acts) == 1 and filters.kinds == ("statute",) else None
     return Bounds(
-        kinds=tuple(TextRange(low=kind, high=kind) for kind in filters.kinds) or (_ANY_TEXT,),
+        kinds=tuple(TextRange(low=kind, high=kind) for kind in sorted(searched_kinds(filters))) or (_ANY_TEXT,),
         court=TextRange(low=filters.court, high=filters.court) if filters.court else _ANY_TEXT,
         act=TextRange(low=only_act, high=only_act) if only_act else _ANY_TEXT,
         decided_from=earliest,
@@ -127,7 +135,7 @@ def lucene_limits(filters: Filters, *, judge_ids: tuple[str, ...] = ()) -> str:
     """Lucene clauses that every passage must meet and that add nothing to its score; empty for no limit."""
     clauses: list[str] = []
     if filters.kinds:
-        clauses.append(_one_of(f"kind_{kind}_0" for kind in filters.kinds))
+        clauses.append(_one_of(sorted({f"kind_{_INDEXED_KIND.get(kind, kind)}_0" for kind in filters.kinds})))
     if filters.court:
         clauses.append(_one_of([f"court_{compact_id(filters.court)}_0"]))
     earliest, latest = decided_range(filters)

@@ -25,6 +25,7 @@ from nyayagraph.retrieval.fusion import Leg, RankedPassage
 from nyayagraph.retrieval.lexical import Rarity, bm25_run, informative, lucene_query
 from nyayagraph.retrieval.query import Question
 from nyayagraph.retrieval.resolution import resolve_judges, resolve_judgments
+from nyayagraph.retrieval.tokens import marked
 
 Run = tuple[RankedPassage, ...]
 
@@ -49,16 +50,17 @@ class Ask(BaseModel):
 
     def terms(self) -> tuple[str, ...]:
         """The words of the question that tell most."""
-        return informative(self.question.text, self.rarity)
+        return informative(self.question.wording, self.rarity)
 
 
 def lexical_leg(graph: Graph, ask: Ask, *, pool: int = LEXICAL_POOL) -> Run:
     """Passages by BM25 over the pool of the full-text index."""
-    lucene = lucene_query(ask.terms(), ask.limits, provisions=ask.question.provisions)
+    question = ask.question
+    lucene = lucene_query(ask.terms(), ask.limits, citations=question.citations, provisions=question.provisions)
     if not lucene:
         return ()
     matching = graph.fetch(LexicalPassages(lucene=lucene, limit=pool * ask.widening))
-    return bm25_run(ask.question.text, matching, ask.rarity)
+    return bm25_run(question.wording, matching, ask.rarity, marks=marked(question.text))
 
 
 def vector_leg(graph: Graph, ask: Ask, *, limit: int = VECTOR_POOL) -> Run:
@@ -148,7 +150,7 @@ def bench_leg(graph: Graph, ask: Ask) -> Run:
 
 
 def _narrowed(graph: Graph, ask: Ask, clause: str) -> Run:
-    words = lucene_query(ask.terms(), "", provisions=())
+    words = lucene_query(ask.terms(), "")
     if not words or not any(ask.vector):
         return ()
     lucene = " ".join(part for part in (words, clause, ask.limits) if part)

@@ -15,9 +15,9 @@ from pydantic import BaseModel, ConfigDict
 from rank_bm25 import BM25Okapi
 
 from nyayagraph.cypher.retrieval import PooledPassage
-from nyayagraph.retrieval.filters import compact_id, lucene_text, section_of
+from nyayagraph.retrieval.filters import compact_id, lucene_phrase, lucene_text, section_of
 from nyayagraph.retrieval.fusion import RankedPassage
-from nyayagraph.retrieval.tokens import marked, words
+from nyayagraph.retrieval.tokens import marked, spellings, words
 
 MOST_TERMS = 24
 TITLE_TERMS = 8
@@ -55,24 +55,28 @@ def rarity_of(texts: Iterable[str]) -> Rarity:
     return Rarity(passages=passages, mean_tokens=total / passages if passages else 0.0, counts=dict(counts))
 
 
-def informative(question: str, rarity: Rarity, *, most: int = MOST_TERMS) -> tuple[str, ...]:
-    """At most `most` tokens of the question, by occurrences times idf; ties in alphabetical order."""
-    counts = Counter(words(question))
-    ranked = sorted(counts, key=lambda token: (-counts[token] * rarity.idf(token), token))
-    return tuple(ranked[:most])
+def informative(wording: str, rarity: Rarity, *, most: int = MOST_TERMS) -> tuple[str, ...]:
+    """At most `most` words of the question as it writes them, by occurrences times idf; ties in alphabetical order."""
+    counts = Counter(words(wording))
+    written = spellings(wording)
+    ranked = sorted(written, key=lambda token: (-counts[token] * rarity.idf(token), token))
+    return tuple(written[token] for token in ranked[:most])
 
 
-def lucene_query(terms: Sequence[str], limits: str, *, provisions: Sequence[str] = ()) -> str:
-    """A query that any of `terms` meets, that favours judgments on `provisions`, within `limits`; empty for no terms.
+def lucene_query(
+    terms: Sequence[str], limits: str, *, citations: Sequence[str] = (), provisions: Sequence[str] = ()
+) -> str:
+    """A query within `limits` for any of `terms` or `citations`, in favour of judgments on `provisions`.
 
-    Titles count for short queries only, where a word may be a party's name.
+    Empty where there is nothing to look for. Titles count for short queries only, where a word may be a party's name.
     """
-    if not terms:
+    if not terms and not citations:
         return ""
     spelled = " ".join(lucene_text(term) for term in terms)
-    clauses = [f"text:({spelled})"]
-    if len(terms) <= TITLE_TERMS:
+    clauses = [f"text:({spelled})"] if terms else []
+    if 0 < len(terms) <= TITLE_TERMS:
         clauses.append(f"title:({spelled})")
+    clauses += [f"text:{lucene_phrase(citation)}" for citation in citations]
     clauses += [
         f"filter_terms:sec_{compact_id(section_of(provision))}_0^{_PROVISION_BOOST}" for provision in provisions
     ]
@@ -80,24 +84,27 @@ def lucene_query(terms: Sequence[str], limits: str, *, provisions: Sequence[str]
     return " ".join([f"+({' '.join(clauses)})", limits]).strip()
 
 
-def bm25_run(question: str, pool: Sequence[PooledPassage], rarity: Rarity) -> tuple[RankedPassage, ...]:
-    """The pool by BM25 of the question's tokens, best first; equal scores keep the index's order.
+def bm25_run(
+    wording: str, pool: Sequence[PooledPassage], rarity: Rarity, *, marks: Sequence[str] = ()
+) -> tuple[RankedPassage, ...]:
+    """The pool by BM25 of the words of `wording` and of `marks`, best first; what scores nothing is left out.
 
-    BM25 Okapi with rank-bm25's k1 = 1.5 and b = 0.75, see Robertson and Zaragoza 2009. Sections and citations are
-    looked for in the passages only where the question names some.
+    Equal scores keep the index's order. BM25 Okapi with rank-bm25's k1 = 1.5 and b = 0.75, see Robertson and Zaragoza
+    2009. Sections and citations are looked for in the passages only where `marks` names some.
     """
     if not pool:
         return ()
-    asked = marked(question)
-    query = list(dict.fromkeys([*words(question), *asked]))
-    documents = [_document(passage, with_marks=bool(asked)) for passage in pool]
+    query = list(dict.fromkeys([*words(wording), *marks]))
+    documents = [_document(passage, with_marks=bool(marks)) for passage in pool]
     if not any(documents):
         return ()
     ranker = BM25Okapi(documents)
     ranker.idf = {token: rarity.idf(token) for token in query}
     ranker.avgdl = rarity.mean_tokens or ranker.avgdl
     scores = ranker.get_scores(query)
-    order = sorted(range(len(pool)), key=lambda place: (-scores[place], place))
+    order = sorted(
+        (place for place in range(len(pool)) if scores[place] > 0), key=lambda place: (-scores[place], place)
+    )
     return tuple(
         RankedPassage(
             chunk_id=pool[place].chunk_id, authority_id=pool[place].authority_id, score=round(float(scores[place]), 6)

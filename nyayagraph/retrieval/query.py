@@ -11,18 +11,28 @@ from nyayagraph.law.acts import act_named
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.retrieval.filters import Filters
 from nyayagraph.retrieval.fusion import QuestionKind
-from nyayagraph.retrieval.wording import bench_in, court_in, date_limits_in, judges_in, short_names_in, years_in
+from nyayagraph.retrieval.wording import (
+    bench_in,
+    court_in,
+    date_limits_in,
+    judges_in,
+    short_names_in,
+    wants_judgments,
+    years_in,
+)
 
+_CITATIONS = ("reporter", "neutral")
 _PROVISIONS = ("section", "article", "rule")
 OLD_CODES = ("ipc-1860", "crpc-1973", "iea-1872")
 
 
 class Question(BaseModel):
-    """What a question names; `drawn` are the limits that its words set."""
+    """What a question names; `drawn` are the limits that its words set, `wording` is its text without citations."""
 
     model_config = ConfigDict(frozen=True)
 
     text: str
+    wording: str
     kind: QuestionKind
     provisions: tuple[str, ...] = ()
     citations: tuple[str, ...] = ()
@@ -41,22 +51,26 @@ def read_question(text: str, *, kinds: Sequence[str] = ()) -> Question:
     """The question's references, filters and kind; `kinds` are the kinds of passages that are searched."""
     references = find(text)
     free = _blank(text, references)
+    wording = _blank(text, [ref for ref in references if ref.kind in _CITATIONS])
     provisions = tuple(dict.fromkeys(ref.key for ref in references if ref.kind in _PROVISIONS and ref.key))
     citations = tuple(dict.fromkeys(key for ref in references for key in _citation_keys(ref)))
     names = tuple(dict.fromkeys(ref.name for ref in references if ref.name))
     acts = tuple(dict.fromkeys([ref.act_id for ref in references if ref.act_id] + _named_acts(free)))
     judges = judges_in(free)
-    years = years_in(free)
+    spans = date_limits_in(free)
+    years = () if spans else years_in(free)
     bench = bench_in(free)
     court = court_in(free)
     drawn = Filters(
         court=court if court and not _POWERS.search(free) else None,
         judge=judges[0] if len(judges) == 1 and _AUTHORSHIP.search(free) else None,
-        **date_limits_in(free),
+        kinds=("judgment",) if wants_judgments(free) and not kinds else (),
+        **spans,
     )
     named_outright = bool(citations or names)
     return Question(
         text=text,
+        wording=wording,
         kind=_kind(
             statutes_only=tuple(kinds) == ("statute",),
             named=named_outright,
@@ -96,7 +110,7 @@ def _kind(
 
 
 def _citation_keys(reference: FoundReference) -> tuple[str, ...]:
-    if reference.kind not in ("reporter", "neutral"):
+    if reference.kind not in _CITATIONS:
         return ()
     return reference.keys or ((reference.key,) if reference.key else ())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from itertools import islice
@@ -14,7 +14,7 @@ from nyayagraph.cypher.retrieval import PassageRow, Passages
 from nyayagraph.errors import ConfigError
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.retrieval.filters import Filters, bounds, lucene_limits
+from nyayagraph.retrieval.filters import Filters, bounds, lucene_limits, searched_kinds
 from nyayagraph.retrieval.fusion import (
     LEGS,
     WEIGHTS,
@@ -30,6 +30,8 @@ from nyayagraph.retrieval.rarity import rarity_in
 from nyayagraph.retrieval.resolution import resolve_judges
 from nyayagraph.retrieval.selection import selected
 
+# Below it, passages of the default embedder have nothing in common with a question but common words.
+LEAST_COSINE = 0.25
 _WIDEST = 64
 _FETCHED_AT_ONCE = 3
 
@@ -104,20 +106,20 @@ def search(
     timings: dict[str, float] = {"read": _ms_since(started)}
     while True:
         runs = _runs(graph, ask, timings)
-        weights = WEIGHTS[read.kind]
-        fused = reciprocal_rank_fusion(runs, weights)
-        chosen = list(islice(selected(_fetched(graph, fused, k)), k))
+        kind = _kind(read, runs)
+        faint = _faint(runs)
+        fused = [p for p in reciprocal_rank_fusion(runs, WEIGHTS[kind]) if p.chunk_id not in faint]
+        chosen = list(islice(selected(_fetched(graph, fused, k), kinds=searched_kinds(limits)), k))
         if len(chosen) == k or not _has_more(runs, ask):
             break
         ask = ask.model_copy(update={"widening": ask.widening * 4})
     by_id = {passage.chunk_id: passage for passage in fused}
     hits = tuple(
-        _hit(rank, row, by_id[row.chunk_id], runs, read.kind, explain=explain)
-        for rank, row in enumerate(chosen, start=1)
+        _hit(rank, row, by_id[row.chunk_id], runs, kind, explain=explain) for rank, row in enumerate(chosen, start=1)
     )
     timings["total"] = _ms_since(started)
-    shown = {leg: float(weight) for leg, weight in weights.items()} if explain else {}
-    return SearchResult(query=question, kind=read.kind, filters=limits, hits=hits, timings_ms=timings, weights=shown)
+    shown = {leg: float(weight) for leg, weight in WEIGHTS[kind].items()} if explain else {}
+    return SearchResult(query=question, kind=kind, filters=limits, hits=hits, timings_ms=timings, weights=shown)
 
 
 def prepare(graph: Graph, embedder: Embedder, question: Question, limits: Filters) -> Ask:
@@ -153,7 +155,19 @@ def _ms_since(started: float) -> float:
     return round((time.perf_counter() - started) * 1000, 1)
 
 
-def _fetched(graph: Graph, fused: tuple[FusedPassage, ...], k: int) -> Iterator[PassageRow]:
+def _kind(question: Question, runs: Mapping[Leg, Run]) -> QuestionKind:
+    """The question's kind; one that turned out to name a judgment by a short name asks about an authority."""
+    return "authority" if runs["graph"] and question.kind in ("general", "statute") else question.kind
+
+
+def _faint(runs: Mapping[Leg, Run]) -> frozenset[str]:
+    """The passages that nothing speaks for but a cosine below the floor."""
+    spoken_for = {passage.chunk_id for leg in LEGS if leg != "vector" for passage in runs[leg]}
+    weak = {passage.chunk_id for passage in runs["vector"] if passage.score < LEAST_COSINE}
+    return frozenset(weak - spoken_for)
+
+
+def _fetched(graph: Graph, fused: Sequence[FusedPassage], k: int) -> Iterator[PassageRow]:
     """The fused passages with their text, fetched a few at a time, for most searches end early."""
     size = _FETCHED_AT_ONCE * k
     for start in range(0, len(fused), size):
@@ -163,10 +177,13 @@ def _fetched(graph: Graph, fused: tuple[FusedPassage, ...], k: int) -> Iterator[
 
 
 def _has_more(runs: Mapping[Leg, Run], ask: Ask) -> bool:
-    """True where a pool was full, so that a larger one may hold more."""
+    """True where a pool was full and a larger one may hold more that is worth showing."""
     if ask.widening >= _WIDEST:
         return False
-    return len(runs["lexical"]) >= LEXICAL_POOL * ask.widening or len(runs["vector"]) >= VECTOR_POOL * ask.widening
+    lexical, vector = runs["lexical"], runs["vector"]
+    if len(lexical) >= LEXICAL_POOL * ask.widening:
+        return True
+    return len(vector) >= VECTOR_POOL * ask.widening and vector[-1].score >= LEAST_COSINE
 
 
 def _hit(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from nyayagraph.cypher.retrieval import PassageRow
 
@@ -17,8 +17,8 @@ _WORDS = re.compile(r"[^\W\d_]{2,}")
 _SPACE = re.compile(r"\s+")
 
 
-def selected(rows: Iterable[PassageRow]) -> Iterator[PassageRow]:
-    """The passages worth showing, in their order.
+def selected(rows: Iterable[PassageRow], *, kinds: Collection[str] = ()) -> Iterator[PassageRow]:
+    """The passages of `kinds` (of all where it is empty) worth showing, in their order.
 
     Two passages are duplicates where their whole texts are the same but for spaces, whatever their ids; a common
     beginning, such as a printed header, makes none.
@@ -27,6 +27,8 @@ def selected(rows: Iterable[PassageRow]) -> Iterator[PassageRow]:
     shown: Counter[str] = Counter()
     for row in rows:
         text = _SPACE.sub(" ", row.text).strip().casefold()
+        if kinds and row.kind not in kinds:
+            continue
         if text in seen or not is_readable(text) or shown[row.authority_id] == MOST_OF_ONE_AUTHORITY:
             continue
         seen.add(text)

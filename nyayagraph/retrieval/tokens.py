@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from nyayagraph.retrieval.stemming import stem
+
 # A word or a number, with clauses: takes `bail`, `302`, `53a`, `19(1)(a)`; refuses the `?` of `302?`.
 _WORD = re.compile(r"[a-z0-9]+(?:\([a-z0-9]{1,4}\))*")
 # A number that a word before it makes a section or an article: takes `Section 302`, `u/s 302`, `Arts. 14`, `s.34`,
@@ -34,26 +36,6 @@ STOP_WORDS = frozenset({
 })
 # fmt: on
 
-# fmt: off
-_KEEP = frozenset({
-    "s", "ss", "us", "is", "as", "this", "was", "has", "his", "thus", "basis", "analysis", "gas", "bus", "plus",
-    "previous", "various", "process",
-})
-# fmt: on
-
-
-def singular(word: str) -> str:
-    """`word` without its plural ending: the S stemmer of Harman, "How effective is suffixing?", JASIS 42, 1991."""
-    if word in _KEEP or len(word) < 4:  # noqa: PLR2004 - too short to carry an ending
-        return word
-    if word.endswith("ies") and not word.endswith(("eies", "aies")):
-        return word[:-3] + "y"
-    if word.endswith("es") and not word.endswith(("aes", "ees", "oes")):
-        return word[:-1]
-    if word.endswith("s") and not word.endswith(("us", "ss")):
-        return word[:-1]
-    return word
-
 
 class _Canonical(dict[str, str]):
     """Word to token, worked out once a word; the empty token is dropped."""
@@ -69,7 +51,7 @@ def _token(word: str) -> str:
     if word[0].isdigit():
         return word
     head = word.partition("(")[0]
-    return "" if len(head) == 1 or head in STOP_WORDS else singular(head)
+    return "" if len(head) == 1 or head in STOP_WORDS else stem(head)
 
 
 _REMEMBERED = 200_000
@@ -77,7 +59,7 @@ _CANONICAL = _Canonical()
 
 
 def words(text: str) -> list[str]:
-    """Plain tokens in order of appearance: words without their plural, numbers whole, stop words and letters gone.
+    """Plain tokens in order of appearance: stems of words, numbers whole, stop words and letters gone.
 
     A number with clauses counts with and without them.
     """
@@ -86,6 +68,15 @@ def words(text: str) -> list[str]:
     if "(" in lowered:
         found += [token.partition("(")[0] for token in found if "(" in token]
     return found
+
+
+def spellings(text: str) -> dict[str, str]:
+    """For each plain token of `text`, the word as it is first written there, in lower case."""
+    written: dict[str, str] = {}
+    for word in _WORD.findall(text.lower()):
+        if token := _CANONICAL[word]:
+            written.setdefault(token, word)
+    return written
 
 
 def marked(text: str) -> list[str]:

@@ -78,9 +78,18 @@ _DEED = re.compile(
 )
 
 
+# Judgments that are asked for: takes `rulings on arrest`, `case law`; refuses `the judgment`.
+_JUDGMENTS = re.compile(r"\b(?:judge?ments|rulings|decisions|precedents|case\s?-?law)\b", re.IGNORECASE)
+
+
+def wants_judgments(text: str) -> bool:
+    """True where judgments are what is asked for, by a word in the plural."""
+    return bool(_JUDGMENTS.search(text))
+
+
 def years_in(text: str) -> tuple[int, ...]:
     """Years that may date a judgment: no Act's, no section number, no deed's."""
-    if _DEED.search(text):
+    if _DEED.search(text) and not wants_judgments(text):
         return ()
     spared = {match.start(1) for match in _ACT_YEAR.finditer(text)}
     return tuple(dict.fromkeys(int(match[1]) for match in _YEAR.finditer(text) if match.start(1) not in spared))

@@ -14,7 +14,6 @@ class Fingerprint(Row):
 
     judgments: int
     citations: int
-    treatments: int
     ingest_runs: int
     last_finished: datetime | None
 
