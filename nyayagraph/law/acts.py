@@ -9,14 +9,14 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from datetime import date
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.dates import COMMENCEMENT
 
-_YEAR_AT_END = re.compile(r",?\s*\(?\b((?:1[789]|20)\d\d)\b\)?\s*$")
+_YEAR_AT_END = re.compile(r",?\s*\(?(?<!\d of )\b((?:1[789]|20)\d\d)\b\)?\s*$")
 _NO_PART_OF_A_NAME = re.compile(r"\b(?:the|and|of)\b")
 _NOT_ALPHANUMERIC = re.compile(r"[^a-z0-9]")
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
@@ -76,6 +76,16 @@ class ActTable(Mapping[str, Act]):
             for letters, ids in names.items()
         }
 
+    @cached_property
+    def endings(self) -> frozenset[str]:
+        """The letters of every run of words that ends a name: what a reader going backwards may still complete."""
+        names = [name for act in self._acts.values() for name in (act.title, *act.aliases)]
+        found: set[str] = set()
+        for name in names:
+            words = _YEAR_AT_END.sub("", name).replace("-", " ").split()
+            found.update(name_letters(" ".join(words[place:])) for place in range(len(words)))
+        return frozenset(found)
+
     def __getitem__(self, act_id: str) -> Act:
         return self._acts[act_id]
 
@@ -89,6 +99,7 @@ class ActTable(Mapping[str, Act]):
 ACTS = ActTable()
 
 
+@lru_cache(maxsize=16384)
 def name_letters(name: str) -> str:
     """The letters by which names of Acts are compared: case, dots, hyphens, spaces, `the`, `of`, `and` do not count."""
     return _NOT_ALPHANUMERIC.sub("", _NO_PART_OF_A_NAME.sub(" ", name.lower().replace("-", " ")))

@@ -25,6 +25,7 @@ class Court(BaseModel):
     codes: tuple[str, ...]
     spellings: tuple[str, ...]
     neutral: tuple[str, ...]
+    own_spellings: dict[str, str] = {}  # spellings of a code that is not the first: `Punjab` is `Punj`
 
 
 @cache
@@ -42,8 +43,9 @@ def _codes_by_letters() -> dict[str, str]:
             found[_letters(code)] = code
     for court in courts():
         for spelling in court.spellings:
-            code = next((c for c in court.codes if c[:3] == spelling[:3] or c == spelling), court.codes[0])
-            found.setdefault(_letters(spelling), code)
+            found.setdefault(_letters(spelling), court.codes[0])
+        for own in court.own_spellings:
+            found[_letters(own)] = court.own_spellings[own]
     return found
 
 

@@ -51,6 +51,7 @@ COMMENCEMENT: dict[str, date] = {
     "electricity-2003": date(2003, 6, 10),
     "tada-1987": date(1987, 5, 24),
     "fcra-2010": date(2011, 5, 1),
+    "larr-2013": date(2014, 1, 1),
 }
 
 _MONTHS = {

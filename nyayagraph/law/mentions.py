@@ -131,18 +131,20 @@ def _constitutions(text: str) -> Iterator[ActMention]:
 
 
 def _titles(text: str) -> Iterator[ActMention]:
+    low = 0
     for match in _ANCHOR.finditer(text):
         if match.start() and text[match.start() - 1].isalpha():
             continue
-        mention = _title(text, match)
+        mention = _title(text, match, max(low, match.start() - _WINDOW))
+        if match["type"] in ("Act", "ACT"):
+            low = match.end("type")  # no title holds the word twice
         if mention:
             yield mention
 
 
-def _title(text: str, match: re.Match[str]) -> ActMention | None:
+def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
     """The longest title that ends with the matched word; else what else the words before it make of it."""
-    low = max(0, match.start() - _WINDOW)
-    words = [(w.start() + low, w[0]) for w in _WORD_BACK.finditer(text, low, match.start())]
+    words = [(w.start(), w[0]) for w in _WORD_BACK.finditer(text, low, match.start())]
     printed_year = match["year"] or match["numbered"]
     year = int(printed_year) if printed_year else None
     own = match["type"]
@@ -159,6 +161,8 @@ def _title(text: str, match: re.Match[str]) -> ActMention | None:
         last = place
         letters = name_letters(word)
         joined = letters + joined
+        if joined not in ACTS.endings:
+            break
         if letters and joined in ACTS.by_name:
             start, name = place, joined
     if name:

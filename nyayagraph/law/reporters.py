@@ -32,7 +32,7 @@ YEAR_FIRST = re.compile(
     rf"(?P<reporter>{_TOKENS})\s{{0,3}}:?"
     rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
     rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}})?"
-    rf"{_AT}(?P<page>\d{{1,5}})(?!\d|\)?\s?[A-Z]{{2,}}\b\.?\s\d)"
+    rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
 # takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`; refuses `AIR 1973`.

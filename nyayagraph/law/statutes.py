@@ -261,7 +261,7 @@ class _Reader:
         """Keeps each member of a list as a provision of the Act meant."""
         for place, member in enumerate(listed):
             numbers = [prefix + number for number in _members(member)]
-            settled = meaning or self._unnamed(numbers[0], member.first.figure, unit, member.start)
+            settled = meaning if meaning else self._unnamed(numbers[0], member.first.figure, unit, member.start)
             keys = tuple(
                 str(ProvisionKey(act_id=settled.act_id, unit=unit, number=number, clauses=_clauses(member, number, prefix)))
                 for number in numbers

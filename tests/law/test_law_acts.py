@@ -1,0 +1,69 @@
+"""Acts: which Act a name means, with a year, on a date, and alone."""
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.law.acts import ACTS, act_named, acts_meant, make_act_id
+
+
+@pytest.mark.parametrize(
+    ("name", "act_id"),
+    [
+        ("IPC", "ipc-1860"),
+        ("I.P.C.", "ipc-1860"),
+        ("Indian Penal Code, 1860", "ipc-1860"),
+        ("Cr. P.C.", "crpc-1973"),
+        ("Code of Criminal Procedure, 1898", "crpc-1898"),
+        ("Evidence Act", "iea-1872"),
+        ("Arbitration & Conciliation Act, 1996", "arbitration-1996"),
+        ("The Actuaries Act, 2006", "actuaries-act-2006"),
+        ("SC/ST Act", "sc-st-1989"),
+        ("bns-2023", "bns-2023"),
+        ("Companies Act", None),
+        ("Companies Act, 2013", "companies-2013"),
+        ("Companies Act, 2014", None),
+        ("IT Act", None),
+        ("no Act at all", None),
+        ("", None),
+    ],
+)
+def test_an_act_is_named_only_where_the_name_settles_it(name: str, act_id: str | None) -> None:
+    assert act_named(name) == act_id
+
+
+@pytest.mark.parametrize(
+    ("name", "on", "act_id"),
+    [
+        ("CrPC", date(1974, 3, 31), "crpc-1898"),
+        ("CrPC", date(1974, 4, 1), "crpc-1973"),
+        ("Companies Act", date(1955, 1, 1), "companies-1913"),
+        ("Companies Act", date(1990, 1, 1), "companies-1956"),
+        ("Income-tax Act", date(1960, 1, 1), "income-tax-1922"),
+        ("Arbitration Act", date(1990, 1, 1), "arbitration-1940"),
+        ("Motor Vehicles Act", date(1989, 6, 30), "mv-1939"),
+        ("Specific Relief Act", date(1964, 3, 1), "sra-1963"),
+        ("Consumer Protection Act", date(2020, 7, 20), "cpa-2019"),
+        ("Limitation Act", date(1963, 12, 31), "limitation-1908"),
+        ("Trade Marks Act", date(1970, 1, 1), "trade-marks-1958"),
+        ("Land Acquisition Act", date(2013, 12, 31), "land-acquisition-1894"),
+    ],
+)
+def test_a_short_name_means_the_act_in_force_when_it_was_written(name: str, on: date, act_id: str) -> None:
+    assert acts_meant(name, None, on) == (act_id,)
+
+
+def test_an_act_outside_the_table_gets_the_slug_of_its_title_and_year() -> None:
+    assert make_act_id("The Bombay Rent Act", 1947) == "bombay-rent-act-1947"
+    assert make_act_id("Indian Penal Code", 1860) == "ipc-1860"
+
+
+def test_every_act_of_the_table_is_named_by_its_title_and_year() -> None:
+    wrong = [act.act_id for act in ACTS.values() if act.year and act_named(f"{act.title}, {act.year}") != act.act_id]
+
+    assert wrong == []
+
+
+def test_the_table_holds_the_central_acts_and_the_repealed_codes() -> None:
+    assert len(ACTS) > 846
+    assert {"ipc-1860", "crpc-1898", "crpc-1973", "iea-1872", "companies-1956", "income-tax-1922"} <= set(ACTS)

@@ -1,0 +1,56 @@
+"""References in text: tables of what must be found, and of what must not."""
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nyayagraph.law.find import FoundReference, find
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+def rows(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (DATA / name).read_text("utf-8").splitlines()]
+
+
+def seen(reference: FoundReference, expected: dict[str, Any]) -> dict[str, Any]:
+    found = reference.model_dump(mode="json")
+    return {field: found[field] for field in expected}
+
+
+@pytest.mark.parametrize("row", rows("citations.jsonl"), ids=lambda row: row["text"])
+def test_a_citation_line_gives_what_the_table_says(row: dict[str, Any]) -> None:
+    found = find(row["text"])
+
+    assert [(reference.text, reference.kind) for reference in found] == [(e["text"], e["kind"]) for e in row["expected"]]
+    assert [seen(*pair) for pair in zip(found, row["expected"], strict=True)] == row["expected"]
+
+
+@pytest.mark.parametrize("row", rows("provisions.jsonl"), ids=lambda row: row["text"])
+def test_a_provision_line_gives_what_the_table_says(row: dict[str, Any]) -> None:
+    on = date.fromisoformat(row["written_on"]) if "written_on" in row else None
+
+    found = [r for r in find(row["text"], written_on=on) if r.kind in ("section", "article", "rule")]
+
+    assert [reference.text for reference in found] == [e["text"] for e in row["expected"]]
+    assert [seen(*pair) for pair in zip(found, row["expected"], strict=True)] == row["expected"]
+
+
+@pytest.mark.parametrize("row", rows("names.jsonl"), ids=lambda row: row["text"])
+def test_a_name_is_found_whole_and_alone(row: dict[str, Any]) -> None:
+    assert [reference.name for reference in find(row["text"]) if reference.kind == "case_name"] == row["expected"]
+
+
+def test_a_name_beside_its_citation_is_no_reference_of_its_own() -> None:
+    found = find("In Maneka Gandhi v. Union of India, AIR 1978 SC 597, it was held")
+
+    assert [(reference.kind, reference.name) for reference in found] == [
+        ("reporter", "Maneka Gandhi v. Union of India")
+    ]
+
+
+def test_an_empty_text_has_no_references() -> None:
+    assert find("") == []
