@@ -10,13 +10,24 @@ UNKNOWN_TOKEN = "[UNK]"  # noqa: S105 - a word piece, no secret
 
 
 def learn_vocabulary(texts: Iterable[str], *, size: int) -> Tokenizer:
-    """A lower-casing WordPiece tokenizer of at most `size` tokens that neither pads nor cuts."""
-    tokenizer = Tokenizer(models.WordPiece(unk_token=UNKNOWN_TOKEN, max_input_chars_per_word=100))
-    tokenizer.normalizer = normalizers.BertNormalizer(lowercase=True)
-    tokenizer.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
-    tokenizer.decoder = decoders.WordPiece()
+    """A lower-casing WordPiece tokenizer of at most `size` tokens that neither pads nor cuts.
+
+    Tokens are numbered in their own order: the trainer finds the same ones each time, but numbers some by chance.
+    """
+    trained = _tokenizer({UNKNOWN_TOKEN: 0})
     trainer = trainers.WordPieceTrainer(
         vocab_size=size, special_tokens=[UNKNOWN_TOKEN], min_frequency=5, limit_alphabet=400, show_progress=False
     )
-    tokenizer.train_from_iterator(texts, trainer=trainer)
+    trained.train_from_iterator(texts, trainer=trainer)
+    tokens = sorted(set(trained.get_vocab()) - {UNKNOWN_TOKEN})
+    tokenizer = _tokenizer({token: place for place, token in enumerate([UNKNOWN_TOKEN, *tokens])})
+    tokenizer.add_special_tokens([UNKNOWN_TOKEN])
+    return tokenizer
+
+
+def _tokenizer(vocabulary: dict[str, int]) -> Tokenizer:
+    tokenizer = Tokenizer(models.WordPiece(vocabulary, unk_token=UNKNOWN_TOKEN, max_input_chars_per_word=100))
+    tokenizer.normalizer = normalizers.BertNormalizer(lowercase=True)
+    tokenizer.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    tokenizer.decoder = decoders.WordPiece()
     return tokenizer

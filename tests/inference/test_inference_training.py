@@ -33,6 +33,16 @@ def toy_tokenizer(toy_pairs: list[Pair]) -> Tokenizer:
     return learn_vocabulary([f"{pair.query} {pair.passage}" for pair in toy_pairs], size=200)
 
 
+def test_the_same_texts_give_the_same_vocabulary_in_the_same_order(toy_pairs: list[Pair]) -> None:
+    texts = [f"{pair.query} {pair.passage}" for pair in toy_pairs]
+
+    first, again = (learn_vocabulary(order, size=200) for order in (texts, texts[::-1]))
+
+    assert first.to_str() == again.to_str()
+    assert first.token_to_id("[UNK]") == 0
+    assert first.id_to_token(1) < first.id_to_token(2)
+
+
 def test_the_gradient_is_the_slope_of_the_loss(toy_pairs: list[Pair], toy_tokenizer: Tokenizer) -> None:
     bags = tokenize_pairs(toy_tokenizer, toy_pairs)
     vectors = np.random.default_rng(1).standard_normal((toy_tokenizer.get_vocab_size(), 6)).astype(np.float64)
