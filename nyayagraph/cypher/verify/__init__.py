@@ -158,5 +158,6 @@ class ClaimPassages(Statement[ClaimPassage]):
     row = ClaimPassage
 
     claims: tuple[SearchedClaim, ...]
+    good_from: int
     per_claim: PositiveInt = 5
     limit: PositiveInt = 20_000

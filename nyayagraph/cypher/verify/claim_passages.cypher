@@ -5,6 +5,7 @@
 // rows     many
 // param    claims        list[map]  claim (number), vector, lucene
 // param    per_claim     int        passages for each claim and way of search, > 0
+// param    good_from     int        day as yyyymmdd on which the passage must still be good law
 // param    limit         int        rows to return, > 0
 // returns  claim         int        as asked
 // returns  chunk_id      str        id of the passage
@@ -21,6 +22,7 @@ CALL (asked) {
   SEARCH chunk IN (
     VECTOR INDEX chunk_embedding
     FOR asked.vector
+    WHERE chunk.good_until >= $good_from
     LIMIT $per_claim
   ) SCORE AS score
   RETURN chunk
@@ -29,7 +31,7 @@ UNION
   RETURN node AS chunk
 }
 WITH DISTINCT asked, chunk
-WHERE chunk.embedding IS NOT NULL
+WHERE chunk.embedding IS NOT NULL AND chunk.good_until >= $good_from
 RETURN asked.claim AS claim,
        chunk.chunk_id AS chunk_id,
        chunk.authority_id AS authority_id,

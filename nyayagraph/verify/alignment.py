@@ -1,0 +1,202 @@
+"""Does a passage say what a claim says? Word by word, number by number, without a language model. Pure.
+
+Fails closed: what cannot be matched is not supported, and a doubt about a number, a negation or a duty is a contradiction.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nyayagraph.law.sentences import split_sentences
+from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalised, quantities, stem, weight
+
+SUPPORTED_FROM = 0.66
+PARTLY_FROM = 0.45
+CONTRADICTED_FROM = 0.6
+_SCOPE_WORDS = 4
+_NUMBER_WEIGHT = 1.5
+
+# takes `is not`, `cannot`, `no`; refuses `not only`; what follows `except` or `unless` is no plain negation
+_NEGATION = re.compile(
+    r"\b(?:not(?!\s+(?:only|merely|just))|cannot|can't|no(?!\.|\s*\d)|never|neither|nor|without|n't|prohibit(?:s|ed)?|forbid(?:s|den)?"
+    r"|excludes?|den(?:y|ies|ied)|refus(?:e|es|ed)|ceases?|lacks?)\b",
+    re.IGNORECASE,
+)
+_EXCEPTION = re.compile(r"\b(?:except|unless|until|without|otherwise|save|other\s+than)\b", re.IGNORECASE)
+_CLAUSE_END = re.compile(r"[;:,]|\b(?:but|and|or|which|who|where|because|although|unless|except|by|if)\b")
+_QUALIFIER = re.compile(
+    r"\b(?:except|unless|only|subject\s+to|provided\s+that|other\s+than|save\s+(?:in|as|for)|prospectively|in\s+part|so\s+far\s+as|to\s+the\s+extent"
+    r"|rarest\s+of\s+rare|in\s+the\s+absence\s+of|exceptional|prima\s+facie|ordinarily|generally)\b",
+    re.IGNORECASE,
+)
+_UPHELD = re.compile(r"\b(?:upheld|upholds?|valid(?:ly|ity)?\b(?!\s+(?:objection|claim))|intra\s+vires|constitutional(?:ly)?\s+valid)\b", re.IGNORECASE)
+_STRUCK = re.compile(r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b", re.IGNORECASE)
+_CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
+_QUOTATION = re.compile(r'"([^"]{12,600})"')
+_SHORTEST_QUOTATION = 4
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Words that may support a claim, and where they stand."""
+
+    chunk_id: str
+    authority_id: str
+    title: str
+    text: str
+    cosine_score: float = 0.0
+
+
+@dataclass(frozen=True)
+class Alignment:
+    """How well the best sentences of a passage say what a claim says; `problem` is '' where nothing contradicts."""
+
+    coverage: float
+    passage: Passage | None = None
+    sentence: str = ""
+    problem: str = ""
+    missing: tuple[str, ...] = ()
+    dropped: str = ""
+
+    @property
+    def supports(self) -> bool:
+        """True where the whole claim is said."""
+        return self.coverage >= SUPPORTED_FROM and not self.problem
+
+    @property
+    def contradicts(self) -> bool:
+        """True where the passage speaks of the same thing and says otherwise."""
+        return bool(self.problem) and self.coverage >= CONTRADICTED_FROM
+
+
+NOTHING = Alignment(0.0)
+
+
+def best_alignment(claim: str, passages: Sequence[Passage]) -> Alignment:
+    """The sentences that say the claim best: support first, then contradiction, then what comes nearest."""
+    text = normalised(claim)
+    found = [align(text, passage, window) for passage in passages for window in windows(passage.text)]
+    supporting = [one for one in found if one.supports]
+    if supporting:
+        return max(supporting, key=lambda one: (not one.dropped, one.coverage, -len(one.sentence)))
+    contradicting = [one for one in found if one.contradicts]
+    if contradicting:
+        return max(contradicting, key=lambda one: (one.coverage, -len(one.sentence)))
+    clean = [one for one in found if not one.problem]
+    return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
+
+
+def windows(text: str) -> list[str]:
+    """Sentences of a passage, alone and with the next one."""
+    sentences = [text[start:end] for start, end in split_sentences(text)] or [text]
+    return sentences + [f"{one} {two}" for one, two in zip(sentences, sentences[1:], strict=False)]
+
+
+def align(claim: str, passage: Passage, window: str) -> Alignment:
+    """How well one window of a passage says the claim."""
+    said = normalised(window)
+    wanted = list(dict.fromkeys(content_words(claim)))
+    held = set(content_words(said))
+    named = held | set(content_words(passage.title))
+    amounts, known_amounts = quantities(claim), quantities(said)
+    total = sum(map(weight, wanted)) + _NUMBER_WEIGHT * len(amounts)
+    if not total:
+        return NOTHING
+    matched_amounts = [amount for amount in amounts if amount in known_amounts]
+    covered = sum(weight(word) for word in wanted if word in named) + _NUMBER_WEIGHT * len(matched_amounts)
+    shared = {word for word in wanted if word in held and weight(word) >= 1}
+    problem = _problem(claim, said, shared, amounts, known_amounts)
+    if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
+        total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
+    missing = tuple(word for word in wanted if word not in named and weight(word) >= 1)
+    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, _dropped(claim, said))
+
+
+def _problem(
+    claim: str, said: str, shared: set[str], amounts: list[tuple[str, str]], known: list[tuple[str, str]]
+) -> str:
+    for number, unit in amounts:
+        others = [value for value, of in known if of == unit]
+        if others and number not in others:
+            return f"number: {number} {unit}, the source has {', '.join(dict.fromkeys(others))} {unit}"
+    if not shared:
+        return ""
+    if _negation_differs(claim, said, shared):
+        return "negation: one denies what the other says"
+    ours, theirs = modality(claim), modality(said)
+    if {ours, theirs} == {"must", "may"}:
+        return f"duty: the claim says {ours}, the source says {theirs}"
+    ours_up, theirs_up = bool(_UPHELD.search(claim)), bool(_UPHELD.search(said))
+    ours_down, theirs_down = bool(_STRUCK.search(claim)), bool(_STRUCK.search(said))
+    if (ours_up and not ours_down and theirs_down and not theirs_up) or (ours_down and not ours_up and theirs_up and not theirs_down):
+        return "outcome: one says upheld, the other struck down"
+    return _opposite(set(content_words(claim)), set(content_words(said)))
+
+
+def _opposite(claim: set[str], said: set[str]) -> str:
+    for pair in OPPOSITES:
+        ours, theirs = pair & claim, pair & said
+        if len(ours) == 1 and len(theirs) == 1 and ours != theirs:
+            return f"opposite: the claim says {next(iter(ours))}, the source {next(iter(theirs))}"
+    return ""
+
+
+def _negation_differs(claim: str, said: str, shared: set[str]) -> bool:
+    """True where words that both use are denied by one and not by the other."""
+    ours, theirs = _negated(claim) & shared, _negated(said) & shared
+    if ours & theirs or not (ours or theirs):
+        return False
+    if ours:
+        return not _negated(said)
+    return not _negated(claim) and len(theirs) * 3 >= len(shared)
+
+
+def _negated(text: str) -> set[str]:
+    """Stems that stand in the scope of a negation, up to the end of its clause; qualified negations do not count."""
+    found: set[str] = set()
+    for match in _NEGATION.finditer(text):
+        if _EXCEPTION.search(text, match.end()) or (match[0].lower() == "without" and False):
+            continue
+        scope = _CLAUSE_END.split(text[match.end() :], maxsplit=1)[0]
+        found.update(content_words(scope)[:_SCOPE_WORDS])
+    return found
+
+
+def _dropped(claim: str, said: str) -> str:
+    """The limit that the source sets and the claim leaves out; '' where there is none."""
+    limit = _QUALIFIER.search(said)
+    if limit is None or _QUALIFIER.search(claim):
+        return ""
+    return said[limit.start() : limit.start() + 160].strip()
+
+
+def parts(claim: str) -> list[str]:
+    """The claim's conjuncts that can be true or false alone; the whole claim where it has one."""
+    found = [part.strip(" ,.;") for part in _CONJUNCTION.split(claim) if part]
+    telling = [part for part in found if sum(weight(word) for word in set(content_words(part))) >= 2]  # noqa: PLR2004 - two telling words
+    return found if len(found) > 1 and len(telling) == len(found) else [claim]
+
+
+def quotations(claim: str) -> list[str]:
+    """What the claim quotes word for word; a quoted term of a few words is no quotation."""
+    return [quoted for quoted in _QUOTATION.findall(normalised(claim)) if len(quoted.split()) >= _SHORTEST_QUOTATION]
+
+
+def quotation_is_exact(quoted: str, passages: Sequence[Passage]) -> bool:
+    """True where one passage has the quotation word for word; punctuation and capitals may differ."""
+    wanted = _letters(quoted)
+    return any(wanted in _letters(passage.text) for passage in passages)
+
+
+def _letters(text: str) -> str:
+    return " " + " ".join(re.findall(r"[a-z0-9]+", normalised(text).lower())) + " "
+
+
+def telling_words(text: str) -> list[str]:
+    """Stems that say what a text is about."""
+    return [word for word in dict.fromkeys(content_words(text)) if weight(word) >= 1]
+
+
+__all__ = ["Alignment", "Passage", "align", "best_alignment", "parts", "quotations", "stem", "telling_words"]

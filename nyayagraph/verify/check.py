@@ -1,0 +1,312 @@
+"""`verify`: any text in, a report out. Puts the parts together; every rule stands in its own module."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+import numpy as np
+
+from nyayagraph.cypher.statute import SectionsAbout, TopicSection
+from nyayagraph.errors import GraphUnavailable
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.claims import Claim, Sentence, read_claims
+from nyayagraph.verify.confidence import confidence, court_authority, recency
+from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
+from nyayagraph.verify.judge import Judged, Sources, attributions, first_look, needs_wide_search, weigh
+from nyayagraph.verify.alignment import best_alignment
+from nyayagraph.verify.meaning import topic_query
+from nyayagraph.verify.relations import knows_repeal, knows_striking, relation_between, says_bad_law, stated_offence_date
+from nyayagraph.verify.repair import repair
+from nyayagraph.verify.report import (
+    CitationCheck,
+    CitationVerdict,
+    ClaimCheck,
+    ClaimVerdict,
+    Confidence,
+    Evidence,
+    Overall,
+    VerificationReport,
+    WarningNote,
+)
+from nyayagraph.verify.resolve import Resolved, resolve
+from nyayagraph.verify.validity import Validity, fetch_treatments, judgment_validity, provision_validity
+
+MAX_CLAIMS = 80
+
+
+@dataclass(frozen=True)
+class _Checked:
+    """What was found out about one text, before it is put into words."""
+
+    resolved: list[Resolved]
+    validities: list[Validity | None]
+    sentences: list[Sentence]
+    judged: dict[int, Judged]
+    treatments: list[StatedTreatment]
+
+
+def verify(
+    graph: Graph,
+    embedder: Embedder,
+    text: str,
+    *,
+    on: date,
+    offence_date: date | None = None,
+    max_claims: int = MAX_CLAIMS,
+) -> VerificationReport:
+    """Every citation and claim of `text` with its verdict, the repaired text, and how far it can be relied on.
+
+    `on` is the day whose law counts; `offence_date` the day of the offence, where one is meant. An outage of the graph
+    gives a report that is UNAVAILABLE throughout, never one that says not found.
+    """
+    references = find(text, written_on=on)
+    try:
+        checked = _check(graph, embedder, text, references, on=on, offence_date=offence_date, max_claims=max_claims)
+    except GraphUnavailable as exc:
+        return unavailable(text, references, str(exc), on=on, offence_date=offence_date)
+    return _report(text, checked, on=on, offence_date=offence_date)
+
+
+def unavailable(
+    text: str, references: Sequence[FoundReference], why: str, *, on: date, offence_date: date | None
+) -> VerificationReport:
+    """The report for a graph that cannot be reached: it says nothing about any citation."""
+    reason = (Evidence(rule="graph_unavailable", evidence=why),)
+    citations = tuple(
+        CitationCheck(
+            start=one.start, end=one.end, text=one.text, kind=one.kind, authority_id=None,
+            verdict=CitationVerdict.UNAVAILABLE, standing=Standing.UNAVAILABLE, evidence=reason,
+        )
+        for one in references
+    )  # fmt: skip
+    claims = tuple(
+        ClaimCheck(start=s.start, end=s.end, text=s.text, verdict=ClaimVerdict.NOT_CHECKED, evidence=reason)
+        for s in read_claims(text, [])
+        if s.claim
+    )
+    nothing = Confidence(score=0.0, label="Low", factors={}, capped_by=("the graph cannot be reached",))
+    return VerificationReport(
+        overall=Overall.UNAVAILABLE, confidence=nothing, citations=citations, claims=claims, text="",
+        summary=f"nothing was checked: {why}", on=on, offence_date=offence_date,
+    )  # fmt: skip
+
+
+def _check(
+    graph: Graph,
+    embedder: Embedder,
+    text: str,
+    references: Sequence[FoundReference],
+    *,
+    on: date,
+    offence_date: date | None,
+    max_claims: int,
+) -> _Checked:
+    resolved = resolve(graph, text, references)
+    sentences = read_claims(text, resolved)
+    treatments = fetch_treatments(graph, _judgment_ids(resolved))
+    validities = [_validity(one, sentences, treatments, on, offence_date) for one in resolved]
+    claims = [sentence.claim for sentence in sentences if sentence.claim]
+    judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
+    for claim in claims[max_claims:]:
+        words = f"more than {max_claims} claims; this one was not checked"
+        judged[claim.number] = Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="over_the_cap", evidence=words)])
+    return _Checked(resolved, validities, sentences, judged, treatments)
+
+
+def _judgment_ids(resolved: Sequence[Resolved]) -> set[str]:
+    """Judgments cited, and those that struck at provisions cited: their own standing counts too."""
+    return {one.judgment.judgment_id for one in resolved if one.judgment}
+
+
+def _validity(
+    one: Resolved,
+    sentences: Sequence[Sentence],
+    treatments: Sequence[StatedTreatment],
+    on: date,
+    offence_date: date | None,
+) -> Validity | None:
+    if one.verdict is not CitationVerdict.VERIFIED:
+        return None
+    if one.judgment:
+        return judgment_validity(one.judgment.judgment_id, one.judgment.printed, treatments, on)
+    if one.provision and one.key and one.provision.act:
+        said = offence_date or _stated_offence(one, sentences)
+        return provision_validity(one.provision, one.key, on=on, offence_date=said)
+    return None
+
+
+def _stated_offence(one: Resolved, sentences: Sequence[Sentence]) -> date | None:
+    """The offence date that the reference's own sentence states, or the only one that the text states."""
+    own = next((s for s in sentences if s.start <= one.reference.start < s.end), None)
+    stated = stated_offence_date(own.text) if own else None
+    if stated:
+        return stated
+    everywhere = {found for s in sentences if (found := stated_offence_date(s.text))}
+    return next(iter(everywhere)) if len(everywhere) == 1 else None
+
+
+def _judge(
+    graph: Graph, embedder: Embedder, claims: Sequence[Claim], treatments: Sequence[StatedTreatment], on: date
+) -> dict[int, Judged]:
+    """Verdicts by number of the claim; the claims come in order, so a claim's number is its place."""
+    if not claims:
+        return {}
+    topics = _fetch_topics(graph, claims)
+    vectors = embed_claims(embedder, claims)
+    judged: dict[int, Judged] = {}
+    for claim in claims:
+        early = first_look(claim, Sources((), (), treatments, topics))
+        if early:
+            judged[claim.number] = early
+    rest = [claim for claim in claims if claim.number not in judged]
+    rows = vectors[[claim.number for claim in rest]] if rest else np.zeros((0, embedder.embedding_dim), dtype=np.float32)
+    own = passages_of_authorities(graph, rest, rows)
+    wanting = [
+        place for place, claim in enumerate(rest) if needs_wide_search(claim, best_alignment(claim.bare, own.get(place, [])))
+    ]
+    wide = passages_of_graph(graph, rest, rows, wanting, on)
+    for place, claim in enumerate(rest):
+        judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), treatments, topics))
+    return judged
+
+
+def _fetch_topics(graph: Graph, claims: Sequence[Claim]) -> dict[tuple[int, int], Sequence[TopicSection]]:
+    """Sections that match what each claim attributes to a provision, by claim and place of the provision in it."""
+    asked = [
+        (claim.number, place, said)
+        for claim in claims
+        for place, said in enumerate(attributions(claim))
+        if said.topic
+    ]
+    if not asked:
+        return {}
+    queries = tuple(topic_query(number, said) for number, (_, _, said) in enumerate(asked))
+    rows = {row.topic: row.sections for row in graph.fetch(SectionsAbout(topics=queries))}
+    return {(claim, place): rows.get(number, ()) for number, (claim, place, _) in enumerate(asked)}
+
+
+def _report(text: str, checked: _Checked, *, on: date, offence_date: date | None) -> VerificationReport:
+    claims = {
+        sentence.claim.number: checked.judged[sentence.claim.number].to_check(sentence.claim)
+        for sentence in checked.sentences
+        if sentence.claim
+    }
+    misattributed = {start: why for judged in checked.judged.values() for start, why in judged.misattributed.items()}
+    citations = tuple(
+        _citation(one, validity, checked, misattributed)
+        for one, validity in zip(checked.resolved, checked.validities, strict=True)
+    )
+    repaired, removed = repair(text, checked.sentences, claims, citations)
+    warnings = tuple(dict.fromkeys(note for one in citations for note in one.notes))
+    in_order = tuple(claims[number] for number in sorted(claims))
+    overall = _overall(citations, in_order)
+    return VerificationReport(
+        overall=overall,
+        confidence=_confidence(checked, citations, in_order, on),
+        citations=citations,
+        claims=in_order,
+        text=repaired,
+        removed=removed,
+        warnings=warnings,
+        summary=_summary(citations, in_order, len(removed), len(warnings)),
+        on=on,
+        offence_date=offence_date,
+    )
+
+
+def _citation(
+    one: Resolved, validity: Validity | None, checked: _Checked, misattributed: dict[int, Evidence]
+) -> CitationCheck:
+    sentence = next((s for s in checked.sentences if s.start <= one.reference.start < s.end), None)
+    verdict, evidence = one.verdict, list(one.evidence)
+    if verdict is CitationVerdict.VERIFIED and one.reference.start in misattributed:
+        verdict = CitationVerdict.MISATTRIBUTED
+        evidence.insert(0, misattributed[one.reference.start])
+    answered = bool(validity and sentence and _is_answered(one, validity, sentence, checked))
+    notes = tuple(validity.notes) if validity and not answered else ()
+    if validity:
+        evidence += validity.evidence
+    if answered:
+        evidence.append(Evidence(rule="text_knows", evidence="the text itself says so"))
+    return CitationCheck(
+        start=one.reference.start,
+        end=one.reference.end,
+        text=one.reference.text,
+        kind=one.reference.kind,
+        authority_id=one.authority_id,
+        clause=one.key.clause if one.key else "",
+        verdict=verdict,
+        standing=validity.standing if validity else None,
+        warnings=tuple(note.text for note in notes),
+        evidence=tuple(evidence),
+        notes=notes,
+        is_answered=answered,
+    )
+
+
+def _is_answered(one: Resolved, validity: Validity, sentence: Sentence, checked: _Checked) -> bool:
+    """True where the text itself says what the warning would say."""
+    if validity.standing is Standing.REPEALED:
+        return not any(note.rule == "repealed" and "before the offence" in note.text for note in validity.notes) and knows_repeal(
+            sentence.text, one, checked.resolved
+        )
+    if validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED, Standing.NOT_YET_IN_FORCE):
+        return knows_striking(sentence.text)
+    if validity.standing in NOT_GOOD or validity.standing in (Standing.PARTLY_OVERRULED, Standing.DOUBTED):
+        return _says_overruled(one, sentence, checked.resolved)
+    return False
+
+
+def _says_overruled(one: Resolved, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
+    within = [r for r in everything if sentence.start <= r.reference.start < sentence.end and not r.key]
+    for place, first in enumerate(within):
+        second = within[place + 1] if place + 1 < len(within) else None
+        relation = relation_between(sentence.text, sentence.start, first, second)
+        if relation and relation.earlier is one and not relation.is_denied:
+            return True
+    return len(within) == 1 and says_bad_law(sentence.text)
+
+
+def _overall(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> Overall:
+    good = sum(one.is_good for one in citations) + sum(one.verdict is ClaimVerdict.SUPPORTED for one in claims)
+    total = len(citations) + len(claims)
+    if total and good == total:
+        return Overall.VERIFIED
+    return Overall.PARTIALLY_VERIFIED if good else Overall.UNVERIFIED
+
+
+def _confidence(
+    checked: _Checked, citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck], on: date
+) -> Confidence:
+    relied = [one for one, check in zip(checked.resolved, citations, strict=True) if check.is_good]
+    relevances = [judged.relevance for judged in checked.judged.values()]
+    authority = max((court_authority(one.judgment.court_id if one.judgment else None) for one in relied), default=0.0)
+    recent = [
+        recency(one.judgment.decided_on, on, is_landmark=(one.judgment.bench_strength or 0) >= 5) if one.judgment else 1.0  # noqa: PLR2004 - a Constitution Bench
+        for one in relied
+    ]
+    return confidence(
+        citations,
+        claims,
+        relevance=sum(relevances) / len(relevances) if relevances else 0.0,
+        authority=authority,
+        recent=sum(recent) / len(recent) if recent else 0.0,
+    )
+
+
+def _summary(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck], removed: int, warnings: int) -> str:
+    verified = sum(one.verdict is CitationVerdict.VERIFIED for one in citations)
+    supported = sum(one.verdict is ClaimVerdict.SUPPORTED for one in claims)
+    return (
+        f"{verified} of {len(citations)} citations verified, {supported} of {len(claims)} claims supported, "
+        f"{removed} sentences removed, {warnings} warnings"
+    )
+
+
+__all__ = ["MAX_CLAIMS", "WarningNote", "verify"]

@@ -1,0 +1,191 @@
+"""What a text says about two authorities: one overruled another, one provision replaced another. Pure over rows.
+
+Direction matters: `X, overruled in Y` and `X overruled Y` are opposite statements.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from nyayagraph.law.standing import StatedTreatment, clause_within
+from nyayagraph.law.treatment import Treatment
+from nyayagraph.verify.report import ClaimVerdict, Evidence
+from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.validity import number_of, successor_words, successors_of
+
+_WORDS = {
+    "overrul": (Treatment.OVERRULED,),
+    "revers": (Treatment.REVERSED,),
+    "affirm": (Treatment.AFFIRMED,),
+    "doubt": (Treatment.DOUBTED, Treatment.REFERRED_TO_LARGER_BENCH),
+}
+# takes `was overruled by`, `stands overruled in`, `, overruled in`; refuses `overruled X`
+_PASSIVE = re.compile(
+    r"^[\s,()]*(?:(?:which|and|that|it)\s+)?(?:(?:was|were|is|are|has|have|had|been|being|stands?|stood|since|later|subsequently|expressly|partly|partially|also|now|"
+    r"in\s+part|long|finally|itself|then|impliedly|no\s+longer\s+good\s+law)[\s,]+)*(?P<verb>overrul|revers|affirm|doubt)ed\b(?P<rest>[^.;]{0,80})$",
+    re.IGNORECASE,
+)
+_AGENT = re.compile(r"\b(?:by|in|vide)\b", re.IGNORECASE)
+# takes `overruled`, `has overruled`, `which overruled`, `, overruling`; refuses `declined to overrule`
+_ACTIVE = re.compile(
+    r"^[\s,()]*(?:(?:which|that|and|it|the\s+court|the\s+supreme\s+court|has|have|had|expressly|also|then|later|finally|unanimously)[\s,]+)*"
+    r"(?P<verb>overrul|revers|affirm|doubt)(?:ed|es|s|ing)\b(?P<rest>[^.;]{0,80})$",
+    re.IGNORECASE,
+)
+_DENIED = re.compile(r"\b(?:not|never|declin\w+|refus\w+|without|no)\b", re.IGNORECASE)
+_BAD_LAW = re.compile(r"\b(?:no\s+longer\s+good\s+law|not\s+good\s+law|bad\s+law|stands?\s+overruled|(?:was|been|were|is|since|later)\s+overruled)\b", re.IGNORECASE)
+# what joins an old provision and the one that took its place
+_REPLACED = re.compile(
+    r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old)\b|[=→]",
+    re.IGNORECASE,
+)
+_KNOWS_REPEAL = re.compile(
+    r"\b(?:historical|repeal(?:ed|s|ing)?|formerly|erstwhile|(?:since|now)\s+(?:been\s+)?replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to)\b",
+    re.IGNORECASE,
+)
+_KNOWS_STRIKING = re.compile(
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|quashed|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class Relation:
+    """A statement on two references of a sentence: `later` did `verb` to `earlier`; None where it is not named."""
+
+    verb: str
+    earlier: Resolved
+    later: Resolved | None
+    is_denied: bool
+
+
+def relation_between(text: str, offset: int, first: Resolved, second: Resolved | None) -> Relation | None:
+    """What the words of a sentence between two references (or behind the last) say the one did to the other.
+
+    `text` is the sentence, `offset` its place in the whole text.
+    """
+    end = _start_of(second, text, offset) if second else len(text)
+    between = text[first.reference.end - offset : end]
+    tail = between.rstrip(" .;)")
+    passive = _PASSIVE.match(tail)
+    if passive:
+        agent = second if second and _AGENT.search(passive["rest"]) else None
+        return Relation(passive["verb"].lower(), first, agent, is_denied=bool(_DENIED.search(tail[: passive.start("verb")])))
+    active = _ACTIVE.match(tail)
+    if active and second:
+        return Relation(active["verb"].lower(), second, first, is_denied=bool(_DENIED.search(tail[: active.start("verb")])))
+    return None
+
+
+def _start_of(resolved: Resolved, text: str, offset: int) -> int:
+    """Where a reference opens in its sentence, the name before a citation included."""
+    start = resolved.reference.start - offset
+    name = resolved.reference.name
+    if name and resolved.reference.kind != "case_name":
+        at = text.rfind(name, 0, start)
+        start = at if at >= 0 else start
+    return start
+
+
+def check_relation(relation: Relation, treatments: Sequence[StatedTreatment]) -> tuple[ClaimVerdict, Evidence] | None:
+    """Verdict on a stated treatment, from the graph's; None where the graph does not hold both judgments."""
+    earlier = relation.earlier.judgment
+    later = relation.later.judgment if relation.later else None
+    if earlier is None or (relation.later and later is None):
+        return None
+    wanted = _WORDS[relation.verb]
+    received = [row for row in treatments if row.cited_id == earlier.judgment_id and row.treatment in wanted]
+    rows = [row for row in received if later is None or row.citing_id == later.judgment_id]
+    if rows:
+        verdict = ClaimVerdict.CONTRADICTED if relation.is_denied else ClaimVerdict.SUPPORTED
+        words = f"{rows[0].authority()} {rows[0].treatment.value} {earlier.title}" + (f" on {rows[0].point}" if rows[0].point else "")
+        return verdict, Evidence(rule="stated_treatment", evidence=words, authority_id=rows[0].citing_id, on=rows[0].decided_on)
+    if relation.is_denied:
+        return None
+    turned = later and [row for row in treatments if row.cited_id == later.judgment_id and row.citing_id == earlier.judgment_id]
+    if turned:
+        words = f"it is the other way round: {earlier.title} {turned[0].treatment.value} {later.title if later else ''}"
+        return ClaimVerdict.CONTRADICTED, Evidence(rule="treatment_turned_round", evidence=words)
+    if received:
+        words = f"{earlier.title} was {received[0].treatment.value} by {received[0].authority()}"
+        return ClaimVerdict.CONTRADICTED, Evidence(rule="treated_by_another", evidence=words, authority_id=received[0].citing_id)
+    if later and later.decided_on and earlier.decided_on and later.decided_on < earlier.decided_on:
+        words = f"{later.title} ({later.decided_on}) is older than {earlier.title} ({earlier.decided_on})"
+        return ClaimVerdict.CONTRADICTED, Evidence(rule="treatment_back_in_time", evidence=words)
+    words = f"the graph holds no judgment that {_done(relation.verb)} {earlier.title}"
+    return ClaimVerdict.UNSUPPORTED, Evidence(rule="treatment_not_held", evidence=words)
+
+
+def _done(verb: str) -> str:
+    return {"overrul": "overruled", "revers": "reversed", "affirm": "affirmed", "doubt": "doubted"}[verb]
+
+
+def says_bad_law(sentence: str) -> bool:
+    """True where a sentence itself says that an authority no longer holds."""
+    return bool(_BAD_LAW.search(sentence))
+
+
+def check_replacement(between: str, one: Resolved, two: Resolved) -> tuple[ClaimVerdict, Evidence] | None:
+    """Verdict on a stated correspondence of two provisions; None where the words state none."""
+    if not _REPLACED.search(between) or not (one.key and two.key and one.provision and two.provision):
+        return None
+    old, new = (one, two) if _repealed_by(one, two) else (two, one) if _repealed_by(two, one) else (None, None)
+    if old is None or new is None or not (old.key and new.key and old.provision):
+        return None
+    rows = successors_of(old.provision.successors, old.key.clause)
+    right = [row for row in rows if number_of(row) == new.key.number]
+    fitting = [row for row in right if not row.new_clause or not new.key.clause or clause_within(new.key.clause, row.new_clause) or clause_within(row.new_clause, new.key.clause)]
+    if fitting:
+        row = fitting[0]
+        words = f"{row.section_id}{row.new_clause} takes the place of {old.key} ({row.relation})"
+        return ClaimVerdict.SUPPORTED, Evidence(rule="correspondence", evidence=words, authority_id=row.section_id)
+    if not rows and not (old.provision.section and old.provision.section.dropped_by):
+        return None
+    words = f"{new.key} does not take the place of {old.key}: {successor_words(old.provision, old.key)}"
+    return ClaimVerdict.CONTRADICTED, Evidence(rule="correspondence_wrong", evidence=words, authority_id=old.provision.section_id)
+
+
+def _repealed_by(old: Resolved, new: Resolved) -> bool:
+    return bool(old.provision and old.provision.act and new.key and old.provision.act.repealed_by == new.key.act_id)
+
+
+def knows_repeal(sentence: str, one: Resolved, everything: Sequence[Resolved]) -> bool:
+    """True where the text shows that it knows of the repeal: it says so, or names what took the provision's place."""
+    if _KNOWS_REPEAL.search(sentence):
+        return True
+    if not (one.provision and one.key):
+        return False
+    named = {other.provision.section_id for other in everything if other.provision}
+    return any(row.section_id in named for row in successors_of(one.provision.successors, one.key.clause))
+
+
+def knows_striking(sentence: str) -> bool:
+    """True where a sentence itself says that the provision was struck down, omitted or not brought into force."""
+    return bool(_KNOWS_STRIKING.search(sentence))
+
+
+# takes `offence committed on 3 March 2019`, `offence of 5.6.2020`; refuses `judgment dated 3 March 2019`
+_OFFENCE_DATE = re.compile(
+    r"\b(?:offences?|crimes?|incidents?|occurrences?|murder|theft|cheating|act)\b[^.;]{0,40}?\b(?:committed|took\s+place|occurred|happened|of|dated|on)\s+(?:on\s+|in\s+)?"
+    r"(?P<date>\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]+,?\s+\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|[A-Z][a-z]+\s+\d{1,2},?\s+\d{4}|(?:in\s+)?(?P<year>(?:18|19|20)\d\d))\b"
+)
+
+
+def stated_offence_date(sentence: str) -> date | None:
+    """The date that a sentence gives as that of an offence; a bare year counts from its last day, 2024 not at all."""
+    from nyayagraph.errors import ParseError  # noqa: PLC0415
+    from nyayagraph.law.dates import parse_date  # noqa: PLC0415
+
+    match = _OFFENCE_DATE.search(sentence)
+    if match is None:
+        return None
+    if match["year"]:
+        year = int(match["year"])
+        return None if year == 2024 else date(year, 12, 31)  # noqa: PLR2004 - the codes changed in the middle of it
+    try:
+        return parse_date(match["date"])
+    except ParseError:
+        return None
