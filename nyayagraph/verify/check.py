@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 
@@ -10,7 +11,7 @@ import numpy as np
 
 from nyayagraph.cypher.statute import SectionsAbout, TopicSection
 from nyayagraph.errors import GraphUnavailable
-from nyayagraph.graph import Graph
+from nyayagraph.graph import Graph, TracedStatement
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
@@ -67,10 +68,30 @@ def verify(
     """
     references = find(text, written_on=on)
     try:
-        checked = _check(graph, embedder, text, references, on=on, offence_date=offence_date, max_claims=max_claims)
+        with _names_of_statements(graph) as ran:
+            checked = _check(graph, embedder, text, references, on=on, offence_date=offence_date, max_claims=max_claims)
     except GraphUnavailable as exc:
         return unavailable(text, references, str(exc), on=on, offence_date=offence_date)
-    return _report(text, checked, on=on, offence_date=offence_date)
+    report = _report(text, checked, on=on, offence_date=offence_date)
+    return report.model_copy(update={"statements": tuple(dict.fromkeys(ran))})
+
+
+@contextmanager
+def _names_of_statements(graph: Graph) -> Iterator[list[str]]:
+    """Names of the statements that run meanwhile, whoever else traces the graph."""
+    names: list[str] = []
+    outer = graph.trace
+
+    def note(traced: TracedStatement) -> None:
+        names.append(traced.name)
+        if outer:
+            outer(traced)
+
+    graph.trace = note
+    try:
+        yield names
+    finally:
+        graph.trace = outer
 
 
 def unavailable(

@@ -65,15 +65,15 @@ class Sources:
 
 def first_look(claim: Claim, sources: Sources) -> Judged | None:
     """A verdict that needs no passage: a citation that failed, a turned relation, a wrong court, a wrong section."""
+    stated = _stated_relations(claim, sources.treatments)
+    wrong = next((one for one in stated if one[0] is not ClaimVerdict.SUPPORTED), None)
+    if wrong:
+        return Judged(wrong[0], [wrong[1]])
     failed = [one for one in claim.resolved if one.verdict in (CitationVerdict.NOT_FOUND, CitationVerdict.MISATTRIBUTED)]
     if failed:
         why = failed[0].evidence[0].evidence if failed[0].evidence else ""
         words = f"it leans on {failed[0].reference.text}, which is {failed[0].verdict}: {why}"
         return Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="leans_on_unverified", evidence=words)])
-    stated = _stated_relations(claim, sources.treatments)
-    wrong = next((one for one in stated if one[0] is not ClaimVerdict.SUPPORTED), None)
-    if wrong:
-        return Judged(wrong[0], [wrong[1]])
     fact = _wrong_fact(claim)
     if fact:
         return Judged(ClaimVerdict.CONTRADICTED, [fact])

@@ -139,3 +139,4 @@ class VerificationReport(_Part):
     on: date
     offence_date: date | None = None
     audit_id: str | None = None
+    statements: tuple[str, ...] = ()

@@ -14,7 +14,8 @@ _STOP = frozenset(
     " there here which who whom whose what when where while and or but if then than so such also any all some each every other another"
     " he she they them his her their we our you your i me my us into upon within under over between among through during about"
     " same only very more most own can could would should will shall may might must ought not no nor never neither cannot"
-    " v vs anr ors etc ie eg viz said per one".split()
+    " v vs anr ors etc ie eg viz said per one therefore hence thus consequently accordingly however moreover further furthermore finally"
+    " first second third also even still yet rather quite because since although though whether if unless except until without".split()
 )
 # Words that every legal sentence has: their presence shows little, so they weigh little.
 _COMMON = frozenset(

@@ -1,0 +1,125 @@
+"""`nyaya verify`: every citation and claim of any text, with its verdict."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import date
+from typing import Annotated, Any
+
+import typer
+
+from nyayagraph.commands.context import (
+    EXIT_CHECK_FAILED,
+    EXIT_UNAVAILABLE,
+    CypherOption,
+    Invocation,
+    JsonOption,
+    emit,
+    emit_json,
+    invocation,
+)
+from nyayagraph.commands.dates import OffenceOption, OnOption, day_of
+from nyayagraph.commands.texts import read_text
+from nyayagraph.errors import GraphUnavailable, SourceError
+from nyayagraph.graph import Graph
+from nyayagraph.law.find import find
+from nyayagraph.verify.check import verify as verify_text
+from nyayagraph.verify.report import CitationCheck, ClaimCheck, Overall, VerificationReport
+from nyayagraph.verify.check import unavailable
+from nyayagraph.verify.trail import record
+
+_EXITS = {Overall.VERIFIED: 0, Overall.UNAVAILABLE: EXIT_UNAVAILABLE}
+
+
+def verify(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="A text file; `-` reads standard input.")],
+    *,
+    on: OnOption = None,
+    offence_date: OffenceOption = None,
+    batch: Annotated[
+        bool, typer.Option("--batch", help='The file is JSONL: {"id", "text", "on", "offence_date"} a line.')
+    ] = False,
+    trail: Annotated[bool, typer.Option("--trail/--no-trail", help="Keep the verdicts in the graph for `nyaya audit`.")] = True,
+    as_json: JsonOption = False,
+    show_cypher: CypherOption = False,
+) -> None:
+    """Check every citation and claim of a text; exit 1 where one does not hold, 3 where the graph cannot be reached."""
+    call, text = invocation(ctx), read_text(file)
+    day, offence = day_of(on) or date.today(), day_of(offence_date)  # noqa: DTZ011 - a person's own today
+    if batch:
+        raise typer.Exit(_run_batch(call, text, day, offence, trail=trail, show_cypher=show_cypher))
+    try:
+        with call.graph(show_cypher=show_cypher) as graph:
+            report = _verified(call, graph, text, day, offence, trail=trail)
+    except GraphUnavailable as exc:
+        report = unavailable(text, find(text, written_on=day), str(exc), on=day, offence_date=offence)
+    emit(report.model_dump(mode="json"), as_json=as_json, page=lambda: report_page(report))
+    raise typer.Exit(_EXITS.get(report.overall, EXIT_CHECK_FAILED))
+
+
+def _verified(
+    call: Invocation, graph: Graph, text: str, on: date, offence: date | None, *, trail: bool
+) -> VerificationReport:
+    report = verify_text(graph, call.embedder(), text, on=on, offence_date=offence)
+    if not trail or report.overall is Overall.UNAVAILABLE:
+        return report
+    return record(graph, report, text=text, model_id=call.embedder().model_id)
+
+
+def _run_batch(call: Invocation, lines: str, on: date, offence: date | None, *, trail: bool, show_cypher: bool) -> int:
+    """The worst exit code of the texts; one JSON document a line on stdout."""
+    worst = 0
+    with call.graph(show_cypher=show_cypher) as graph:
+        for asked in _asked(lines):
+            report = _verified(
+                call, graph, asked["text"], day_of(asked.get("on")) or on, day_of(asked.get("offence_date")) or offence, trail=trail
+            )
+            emit_json({"id": asked.get("id"), **report.model_dump(mode="json")})
+            worst = max(worst, _EXITS.get(report.overall, EXIT_CHECK_FAILED))
+    return worst
+
+
+def _asked(lines: str) -> Iterator[dict[str, Any]]:
+    for number, line in enumerate(lines.splitlines(), start=1):
+        if not line.strip():
+            continue
+        try:
+            asked = json.loads(line)
+        except ValueError as exc:
+            raise SourceError(f"line {number} is no JSON: {exc}") from exc
+        if not isinstance(asked, dict) or not isinstance(asked.get("text"), str):
+            raise SourceError(f'line {number} needs a "text"')
+        yield asked
+
+
+def report_page(report: VerificationReport) -> str:
+    """The report as a person reads it, on one screen."""
+    score = report.confidence
+    lines = [f"{report.overall}  confidence {score.label} ({score.score:.2f})  {report.summary}", ""]
+    lines += [_citation_line(one) for one in report.citations]
+    lines += ["", *(_claim_lines(one) for one in report.claims)] if report.claims else []
+    if report.removed:
+        lines += ["", "removed", *(f'  - "{_short(one.text, 70)}": {_short(one.why, 150)}' for one in report.removed)]
+    if report.text:
+        lines += ["", "the text as it may stand", report.text]
+    if report.audit_id:
+        lines += ["", f"kept as {report.audit_id}; see `nyaya audit show {report.audit_id}`"]
+    return "\n".join(lines)
+
+
+def _citation_line(one: CitationCheck) -> str:
+    why = one.warnings[0] if one.warnings else (one.evidence[0].evidence if one.evidence else "")
+    standing = f" {one.standing}" if one.standing else ""
+    return f"{one.verdict + standing:26} {_short(one.text, 40)}: {_short(why, 200)}"
+
+
+def _claim_lines(one: ClaimCheck) -> str:
+    why = one.evidence[0].evidence if one.evidence else ""
+    return f"{one.verdict:20} {_short(one.text, 90)}\n{'':20} {_short(why, 150)}"
+
+
+def _short(text: str, longest: int) -> str:
+    plain = " ".join(text.split())
+    return plain if len(plain) <= longest else plain[: longest - 1] + "…"
