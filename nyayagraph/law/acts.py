@@ -3,6 +3,7 @@
 Owns `tables/acts.json`; must not read provisions or search a text (`mentions` does).
 """
 
+# ruff: noqa: RUF001 - quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import json
@@ -27,8 +28,9 @@ _UNDATED = {
     "arbitrationact": "arbitration-1996", "motorvehiclesact": "mv-1988", "mvact": "mv-1988", "mva": "mv-1988",
     "incometaxact": "income-tax-1961", "specificreliefact": "sra-1963", "limitationact": "limitation-1963",
     "trademarksact": "trade-marks-1999", "copyrightact": "copyright-1957", "preventioncorruptionact": "pca-1988",
-    "juvenilejusticeact": "jj-2015", "jjact": "jj-2015", "representationpeopleact": "rpa-1951", "electricityact": "electricity-2003",
-    "tada": "tada-1987", "tadaact": "tada-1987", "railwaysact": "railways-1989", "fcra": "fcra-2010", "fera": "fera-1973",
+    "juvenilejusticeact": "jj-2015", "jjact": "jj-2015", "representationpeopleact": "rpa-1951",
+    "electricityact": "electricity-2003", "tada": "tada-1987", "tadaact": "tada-1987",
+    "railwaysact": "railways-1989", "fcra": "fcra-2010", "fera": "fera-1973",
 }  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 Pure: knows how citations are printed, not which judgment they identify. Joining parallels is `find`'s work.
 """
 
+# ruff: noqa: RUF001 - quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
@@ -61,7 +62,9 @@ class CitationKey(BaseModel):
     @property
     def court_id(self) -> str | None:
         """The court that decided, where the citation tells; None for reporters of many courts."""
-        return court_id_of_code(self.court or (reporters()[self.reporter].court if self.reporter in reporters() else ""))
+        return court_id_of_code(
+            self.court or (reporters()[self.reporter].court if self.reporter in reporters() else "")
+        )
 
     @property
     def is_neutral(self) -> bool:
@@ -110,7 +113,11 @@ class FoundCitation(NamedTuple):
 def find_citations(text: str) -> list[FoundCitation]:
     """Every citation of a report in `text`, in order, none overlapping; each parallel one stands alone."""
     found = sorted(
-        (citation for matches in (_year_first, _reporter_first, _ilr, _volume_first, _neutral) for citation in matches(text)),
+        (
+            citation
+            for matches in (_year_first, _reporter_first, _ilr, _volume_first, _neutral)
+            for citation in matches(text)
+        ),
         key=lambda citation: (citation.start, -citation.end),
     )
     kept: list[FoundCitation] = []
@@ -158,16 +165,19 @@ def _law_reports(text: str, start: int, key: CitationKey) -> int:
 def _year_first(text: str) -> Iterator[FoundCitation]:
     for match in YEAR_FIRST.finditer(text):
         start = match.start()
-        if start and (text[start - 1].isalnum() or text[start - 1] in "/."):
+        before = text[start - 1] if start else " "
+        if before == "1" and match["close"] == "]" and (start == 1 or not text[start - 2].isalnum()):
+            start -= 1  # `11950]`: an opening bracket read as a figure
+        elif before.isdigit() or before.isupper() or before == "/" or (match["damaged"] and before not in "[("):
             continue
         key = _year_first_key(match)
         if key:
-            yield FoundCitation(_opening(text, start, bool(match["close"])), match.end(), key)
+            yield FoundCitation(_opening(text, start, bool(match["close"] or match["damaged"])), match.end(), key)
 
 
 def _year_first_key(match: re.Match[str]) -> CitationKey | None:
     words = match["reporter"].replace(".", " ").split()
-    is_supplement = bool(match["before"])
+    is_supplement = bool(match["before"] or match["behind"])
     if len(words) > 1 and (_SUPPLEMENT_WORD.match(words[-1]) or _SUPPLEMENT_WORD.match(words[0])):
         is_supplement = True
         words = words[:-1] if _SUPPLEMENT_WORD.match(words[-1]) else words[1:]
@@ -254,7 +264,11 @@ def _ilr(text: str) -> Iterator[FoundCitation]:
         year = int(printed_year) if printed_year and volume < _OLD_SERIES_FROM else None
         if year is None and not volume:
             continue
-        yield FoundCitation(start, match.end(), CitationKey(reporter="ILR", year=year, volume=volume, court=court, page=int(match["page"])))
+        yield FoundCitation(
+            start,
+            match.end(),
+            CitationKey(reporter="ILR", year=year, volume=volume, court=court, page=int(match["page"])),
+        )
 
 
 def _volume_first(text: str) -> Iterator[FoundCitation]:
@@ -273,6 +287,10 @@ def _neutral(text: str) -> Iterator[FoundCitation]:
         if match["court"] == "INSC" or court_id_of_code(match["court"]) is None:
             continue
         key = CitationKey(
-            reporter=HIGH_COURT, year=int(match["year"]), court=match["court"], page=int(match["page"]), series=match["bench"] or ""
+            reporter=HIGH_COURT,
+            year=int(match["year"]),
+            court=match["court"],
+            page=int(match["page"]),
+            series=match["bench"] or "",
         )
         yield FoundCitation(match.start(), match.end(), key)

@@ -3,6 +3,7 @@
 Pure: there is no today here; whoever asks brings the date.
 """
 
+# ruff: noqa: SIM905 - lists of words are split from text
 from __future__ import annotations
 
 import re
@@ -65,7 +66,9 @@ _MONTHS = {
 }
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _NUMBERS = re.compile(r"(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})")
-_DAY_FIRST = re.compile(r"(\d{1,2})\s?(?:st|nd|rd|th)?\.?\s{0,2}(?:day\s+of\s+)?([A-Za-z]{3,9})\.?,?\s{0,2}(\d{4})", re.IGNORECASE)
+_DAY_FIRST = re.compile(
+    r"(\d{1,2})\s?(?:st|nd|rd|th)?\.?\s{0,2}(?:day\s+of\s+)?([A-Za-z]{3,9})\.?,?\s{0,2}(\d{4})", re.IGNORECASE
+)
 _MONTH_FIRST = re.compile(r"([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})\s?(?:st|nd|rd|th)?,?\s{0,2}(\d{4})", re.IGNORECASE)
 _CENTURY = 100
 _FIRST_OF_THE_1900S = 50

@@ -3,6 +3,7 @@
 The one entry for readers of text. Pure; says what a text refers to, never what that is in the graph.
 """
 
+# ruff: noqa: RUF001 - quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
@@ -11,8 +12,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.law.cause_titles import FoundName, find_names
 from nyayagraph.law.citations import FoundCitation, find_citations
-from nyayagraph.law.names import FoundName, find_names
 from nyayagraph.law.statutes import find_provisions
 
 Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule", "notification"]
@@ -32,7 +33,9 @@ _AT_PAGE = re.compile(
 _NEXT_NUMBER = re.compile(r",\s{0,2}(?P<page>\d{1,4})(?=\s{0,2}(?:[.;:)\]]|$|\())")
 _WIDEST_REPORT = 300
 # takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. 1572`; refuses `so 5`
-_NOTIFICATION = re.compile(r"(?P<series>G\.?\s?S\.?\s?R|S\.?\s?R\.?\s?O|S\.?\s?O)\.?\s{0,2}(?:No\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?")
+_NOTIFICATION = re.compile(
+    r"(?P<series>G\.?\s?S\.?\s?R|S\.?\s?R\.?\s?O|S\.?\s?O)\.?\s{0,2}(?:No\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?"
+)
 
 
 class FoundReference(BaseModel):
@@ -123,7 +126,8 @@ def _authorities(text: str, groups: list[list[FoundCitation]], names: list[Found
         references.append(_authority(text, group, end, name.name if name else None))
     alone.extend(waiting)
     references += [
-        FoundReference(start=n.start, end=n.end, text=text[n.start : n.end], kind="case_name", name=n.name) for n in alone
+        FoundReference(start=n.start, end=n.end, text=text[n.start : n.end], kind="case_name", name=n.name)
+        for n in alone
     ]
     return references
 
@@ -160,6 +164,8 @@ def _notifications(text: str) -> list[FoundReference]:
         series = re.sub(r"[.\s]", "", match["series"])
         key = f"{series} {int(match['number'])}" + ("(E)" if match["extra"] else "")
         found.append(
-            FoundReference(start=match.start(), end=match.end(), text=match[0], kind="notification", key=key, keys=(key,))
+            FoundReference(
+                start=match.start(), end=match.end(), text=match[0], kind="notification", key=key, keys=(key,)
+            )
         )
     return found

@@ -3,6 +3,7 @@
 Pure search with offsets; must not know provisions. Which Act `the Act` means is decided in `antecedents`.
 """
 
+# ruff: noqa: SIM905, RUF001 - lists of words are split from text; quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
@@ -28,24 +29,30 @@ _CONSTITUTION = re.compile(
     r"(?:C(?:onstitution|ONSTITUTION)\b(?!\s{1,3}(?:[Bb]ench|\((?!hereinafter)))(?:\s{1,3}(?:of|OF)\s{1,3}(?:India|INDIA))?(?:,?\s{0,2}\(?1950\)?)?)"
     r"(?P<foreign>\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:United|U\.\s?S|America|Pakistan|Ireland|Eire|Jammu|Burma|Ceylon|Sri|Japan|Canada|Australia|South|Bangladesh|Nepal))?"
 )
-_FOREIGN_BEFORE = re.compile(r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistan|Weimar|Swiss|Japanese|Burmese)\s{1,2}$")
+_FOREIGN_BEFORE = re.compile(
+    r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistan|Weimar|Swiss|Japanese|Burmese)\s{1,2}$"
+)
 
 _WORD_BACK = re.compile(r"[A-Za-z&'’./]+(?:-\s?[A-Za-z]+)*\.?")
 _ANAPHORA = frozenset({"the", "this", "said", "that", "such", "aforesaid", "same", "present", "impugned"})
 _GENERIC = frozenset(
-    "amending amendment amended principal central state parent new old repealed repealing local special original existing first"
-    " second earlier later another any every unamended relevant both under of by in and or an a".split()
+    "amending amendment amended principal central state parent new old repealed repealing local special original"
+    " existing first second earlier later another any every unamended relevant both under of by in and or an a".split()
 )
 _LINKING = frozenset("of and for in to on or from with by & de".split())
-_OPENS_NO_TITLE = frozenset("the this said that such under by per vide read see any every an a section sections article articles".split())
+_OPENS_NO_TITLE = frozenset(
+    "the this said that such under by per vide read see any every an a section sections article articles".split()
+)
 
 # Abbreviations that stand without the word Act; dots and single spaces may divide their letters.
 _BARE = (
-    "BNSS BNS BSA IPC CrPC CrlPC CriPC CPC IEA HMA HSA HAMA HMGA GWA TPA MVA IBC COPRA POCSO NDPS PMLA UAPA TADA POTA PWDVA POSH RPA RERA"
-    " DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA IDRA SITA ITPA SRA CPA RTI"
+    "BNSS BNS BSA IPC CrPC CrlPC CriPC CPC IEA HMA HSA HAMA HMGA GWA TPA MVA IBC COPRA POCSO NDPS PMLA UAPA TADA POTA"
+    " PWDVA POSH RPA RERA DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA IDRA SITA ITPA SRA CPA RTI"
 ).split()
 _SAME_AS = {"crlpc": "crpc", "cripc": "crpc"}
-_CODES = frozenset({"ipc-1860", "crpc-1973", "crpc-1898", "cpc-1908", "bns-2023", "bnss-2023", "ibc-2016", "industrial-relations-2020"})
+_CODES = frozenset(
+    {"ipc-1860", "crpc-1973", "crpc-1898", "cpc-1908", "bns-2023", "bnss-2023", "ibc-2016", "industrial-relations-2020"}
+)
 
 
 class ActMention(NamedTuple):
@@ -97,7 +104,9 @@ def _abbreviation_pattern() -> re.Pattern[str]:
             continue
         spelled.append(r"\.?\s?".join(letters) if len(letters) < 5 else letters)  # noqa: PLR2004 - long ones are words
     criminal = r"Cr(?:l|i|im)?\.?\s{0,2}P\.?\s{0,2}C|CR\.?\s?P\.?\s?C|Crpc|crpc"
-    return re.compile(rf"(?:{criminal}|{'|'.join(spelled)}|ipc|Ipc)\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?")
+    return re.compile(
+        rf"(?:{criminal}|{'|'.join(spelled)}|ipc|Ipc)\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?"
+    )
 
 
 def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
@@ -172,13 +181,13 @@ def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
 
 def _divides(text: str, end: int, start: int) -> bool:
     """Whether the gap between two words of a title holds a mark that no title holds."""
-    return any(mark in ";:?!0123456789\"“”[]" for mark in text[end:start])
+    return any(mark in ';:?!0123456789"“”[]' for mark in text[end:start])
 
 
 def _other(
     text: str, words: list[tuple[int, str]], match: re.Match[str], kind: str, year: int | None
 ) -> ActMention | None:
-    """What an Act of no known title is: `the said Act`, `the 1956 Act`, `the amending Act`, or a title not in the table."""
+    """What an Act of no known title is: `the said Act`, `the 1956 Act`, `the amending Act`, or a title we lack."""
     start = match.start()
     before = text[max(0, start - 8) : start]
     year_before = re.search(r"\b((?:1[89]|20)\d\d)\s$", before)
@@ -192,6 +201,8 @@ def _other(
         if lower == "said" and len(words) > 1 and words[-2][1].lower() == "the":
             place = words[-2][0]
         return ActMention(place, match.end(), lower, "year" if year else "anaphor", kind, year)
+    if abbreviation_at(text, place):
+        return None  # `the CrPC Code`: the abbreviation says it
     title_start = _unknown_title(text, words, start)
     if title_start is None:
         return ActMention(start, match.end(), lower, "year" if year and lower in _GENERIC else "generic", kind, year)
@@ -206,9 +217,9 @@ def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int |
     for place, word in reversed(words):
         gap = text[place + len(word) : following]
         lower = word.lower().strip(".,'’")
-        if "." in word[:-1] and len(word) > 6 or _divides(gap, 0, len(gap)) or lower in _OPENS_NO_TITLE:  # noqa: PLR2004
+        if ("." in word[:-1] and len(word) > 6) or _divides(gap, 0, len(gap)) or lower in _OPENS_NO_TITLE:  # noqa: PLR2004
             break
-        if word.endswith(".") and len(lower) > 3 or "\n\n" in gap:  # noqa: PLR2004 - a sentence ends, no initial
+        if (word.endswith(".") and len(lower) > 3) or "\n\n" in gap:  # noqa: PLR2004 - a sentence ends, no initial
             break
         if word[0].isupper():
             if lower not in _GENERIC:

@@ -3,6 +3,7 @@
 Owns the table `tables/reporters.json`, every entry of which says what it takes and refuses; must not build keys.
 """
 
+# ruff: noqa: RUF001 - quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import json
@@ -16,7 +17,7 @@ from pydantic import BaseModel, ConfigDict
 Order = Literal["year volume reporter page", "reporter year court page", "reporter year volume court page"]
 
 YEAR = r"(?:1[789]|20)\d\d"
-_SUPPLEMENT = r"(?:S(?:upp?l?|UPP?L?)(?:e?ment(?:ary)?|EMENT(?:ARY)?)?)"
+_SUPPLEMENT = r"(?:S(?:upp?l?t?|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|supp?l?)"
 _VOLUME = r"(?:\d{1,3}|[IVX]{1,5})"
 _TOKENS = r"[A-Z][A-Za-z&']{0,14}(?:(?:\.\s{0,2}|\s{1,3}|\.?\s?&\s?)[A-Z&][A-Za-z&]{0,14}){0,5}\.?"
 _COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)[A-Z][A-Za-z]{0,11}){0,4}\.?"
@@ -25,11 +26,11 @@ _AT = r"(?:(?:[pP]p?|[pP]age|at)\.?\s{1,2})?"
 # takes `(1973)4 S.C.C.225`, `1990 SCR Supl. (1) 12`, `[1973] Supp. S.C.R. 1`, `1960-I-LLJ 504`; refuses `[1973]`.
 # The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.
 YEAR_FIRST = re.compile(
-    rf"(?P<year>{YEAR})\s?(?P<close>[\])])?[\s,.:–-]{{0,4}}"
+    rf"(?P<year>{YEAR})(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}]))?[\s,.:–-]{{0,14}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
     rf"(?:(?!I\.?\s?[LA]\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
     rf"|(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|[IVX]{{1,5}}[\s,.–-]{{1,4}})))?"
-    rf"(?P<reporter>{_TOKENS})\s{{0,3}}:?"
+    rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:,]?\s?(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
     rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
     rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
@@ -53,7 +54,9 @@ INDIAN_LAW_REPORTS = re.compile(
 )
 
 # takes `57 ITR 149`, `L.R. 58 I.A. 152`; refuses `I.A. 152`. Only reporters that number volumes on their own.
-VOLUME_FIRST = re.compile(rf"(?P<volume>\d{{1,3}})\s{{1,3}}(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)")
+VOLUME_FIRST = re.compile(
+    rf"(?P<volume>\d{{1,3}})\s{{1,3}}(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
+)
 
 # takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`; refuses `2023:12:31`.
 HIGH_COURT_NEUTRAL = re.compile(
@@ -104,7 +107,9 @@ def _by_letters() -> dict[str, Reporter]:
 
 def reporter_tokens(printed: str) -> list[str]:
     """The words of a reporter's name as printed, dots gone, a lower `l` among capitals read as `I`."""
-    return [token for token in _SEPARATORS.split(_LOWER_L.sub("I", printed).replace("(", " ").replace(")", " ")) if token]
+    return [
+        token for token in _SEPARATORS.split(_LOWER_L.sub("I", printed).replace("(", " ").replace(")", " ")) if token
+    ]
 
 
 def reporter_named(printed: str) -> tuple[Reporter, str] | None:

@@ -3,6 +3,7 @@
 Pure and linear; used for claims and for the sentence that shows a treatment.
 """
 
+# ruff: noqa: SIM905, RUF001 - lists of words are split from text; quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
@@ -13,9 +14,10 @@ _LAST_WORD = re.compile(r"[\w.&'’/()-]+$")
 _OPENS = re.compile(r"\s+[\"'“‘(\[]{0,2}(?:[A-Z0-9]|\d)")
 _LOOK_BACK = 24
 _ABBREVIATIONS = frozenset(
-    "v vs no nos art arts s ss sec secs cl cls para paras p pp pg ors anr etc viz i.e e.g cf ibid id sub-s sub-cl j jj cj r rr o ch sch vol vols"
-    " ed edn dr mr mrs ms smt shri sri m/s st ltd pvt co corpn govt hon honble cr cri crl civ w.p c.a a.i.r air supp suppl rs re u/s w.e.f dt exh ex"
-    " pw dw lr ll.b ll.m jan feb mar apr jun jul aug sep sept oct nov dec bom cal mad all del ker guj raj pat punj ori mys kant r/w retd addl asst dy".split()
+    "v vs no nos art arts s ss sec secs cl cls para paras p pp pg ors anr etc viz i.e e.g cf ibid id sub-s sub-cl"
+    " j jj cj r rr o ch sch vol vols ed edn dr mr mrs ms smt shri sri m/s st ltd pvt co corpn govt hon honble cr"
+    " cri crl civ w.p c.a a.i.r air supp suppl rs re u/s w.e.f dt exh ex pw dw lr ll.b ll.m jan feb mar apr jun jul"
+    " aug sep sept oct nov dec bom cal mad all del ker guj raj pat punj ori mys kant r/w retd addl asst dy".split()
 )
 
 
@@ -43,7 +45,7 @@ def _keep(spans: list[tuple[int, int]], text: str, start: int, end: int) -> None
 def _ends_sentence(text: str, match: re.Match[str]) -> bool:
     """Whether a full stop ends a sentence: not after an abbreviation, an initial or before a small letter."""
     following = _OPENS.match(text, match.end())
-    if following is None and text[match.end() :  match.end() + 3].strip():
+    if following is None and text[match.end() : match.end() + 3].strip():
         return False
     word = _LAST_WORD.search(text, max(0, match.start() - _LOOK_BACK), match.start())
     if word is None:

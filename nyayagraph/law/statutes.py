@@ -3,6 +3,7 @@
 Pure search with offsets. An Act that is not settled is left open with its candidates, never guessed.
 """
 
+# ruff: noqa: SIM905, RUF001 - lists of words are split from text; quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
@@ -69,7 +70,9 @@ _OTHER_INSTRUMENT = re.compile(
     r"(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:[A-Z][\w.,'’&()-]*|of|on|for|and|the)\s{1,3}){0,12}?(?:Rules|Regulations?|Order|Bye-?laws|Schedule|Scheme|Manual|Agreement)\b"
 )
 _BEFORE_ANCHOR = re.compile(r"[\s,:(–-]{0,4}(?:under\s)?")
-_NUMBERS_BEFORE = re.compile(r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$")
+_NUMBERS_BEFORE = re.compile(
+    r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
+)
 _PREFIX_CLAUSES = re.compile(
     r"(?:[Cc]lauses?|[Cc]ls?\.|[Ss]ub-?\s?[Cc]lauses?|[Ss]ub-?\s?[Ss]ections?|[Ss]ub-?\s?[Ss]s?\.|[Ss]ub-?\s?[Aa]rticles?)\s{0,2}"
     r"(?P<clause>(?:\s?\([0-9A-Za-z]{1,5}\)){1,3})\s{0,2}(?:of|to)\s{1,3}(?:the\s{1,2})?$"
@@ -132,6 +135,8 @@ class _Reader:
                     continue
                 if len(match[0].rstrip(". ")) == 1 and start > 1 and text[start - 1 - (text[start - 1] == " ")] == ".":
                     continue  # an initial: `K.S. 302`, `U.S. 483`
+                if match[0][:2] == "s." and text[max(0, start - 3) : start].lower() == "no ":
+                    continue  # `respondents no s. 1 and 2`
                 yield start, match, unit
 
     def _read_anchor(self, start: int, match: re.Match[str], unit: str) -> int | None:
@@ -231,7 +236,9 @@ class _Reader:
         the = _THE.match(text, start)
         mention = self._mention_at(start) or (self._mention_at(the.end()) if the else None)
         if mention is not None and (mention.kind != "generic" or (connects and connects["of"])):
-            closing = mention.end + (text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")")
+            closing = mention.end + (
+                text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")"
+            )
             meaning = self.before.meaning(mention)
             if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
                 meaning = Meaning("cpc-1908", (), "the one code with orders")
@@ -255,15 +262,17 @@ class _Reader:
         gap = self.text[mention.end : start]
         return mention if len(gap) < 12 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `, under `
 
-    def _emit(
-        self, listed: list[_Listed], unit: str, prefix: str, meaning: Meaning | None, end: int
-    ) -> None:
+    def _emit(self, listed: list[_Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
         """Keeps each member of a list as a provision of the Act meant."""
         for place, member in enumerate(listed):
             numbers = [prefix + number for number in _members(member)]
-            settled = meaning if meaning else self._unnamed(numbers[0], member.first.figure, unit, member.start)
+            settled = meaning or self._unnamed(numbers[0], member.first.figure, unit, member.start)
             keys = tuple(
-                str(ProvisionKey(act_id=settled.act_id, unit=unit, number=number, clauses=_clauses(member, number, prefix)))
+                str(
+                    ProvisionKey(
+                        act_id=settled.act_id, unit=unit, number=number, clauses=_clauses(member, number, prefix)
+                    )
+                )
                 for number in numbers
                 if settled.act_id
             )
@@ -272,9 +281,13 @@ class _Reader:
             candidates = tuple(
                 str(ProvisionKey(act_id=act_id, unit=unit, number=numbers[0], clauses=member.first.clauses))
                 for act_id in settled.candidates
-                if not ACTS.get(act_id) or not ACTS[act_id].last_section or member.first.figure <= ACTS[act_id].last_section
+                if not ACTS.get(act_id)
+                or not ACTS[act_id].last_section
+                or member.first.figure <= ACTS[act_id].last_section
             )
-            if numbers[0] in _ONLY_INFORMATION_TECHNOLOGY and f"it-2000/s{numbers[0]}" in (c.partition("(")[0] for c in candidates):
+            if numbers[0] in _ONLY_INFORMATION_TECHNOLOGY and f"it-2000/s{numbers[0]}" in (
+                c.partition("(")[0] for c in candidates
+            ):
                 candidates = tuple(c for c in candidates if c.startswith("it-2000/"))
             if not keys and len(candidates) == 1 and len(settled.candidates) > 1 and len(numbers) == 1:
                 keys = candidates

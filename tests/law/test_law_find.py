@@ -25,7 +25,9 @@ def seen(reference: FoundReference, expected: dict[str, Any]) -> dict[str, Any]:
 def test_a_citation_line_gives_what_the_table_says(row: dict[str, Any]) -> None:
     found = find(row["text"])
 
-    assert [(reference.text, reference.kind) for reference in found] == [(e["text"], e["kind"]) for e in row["expected"]]
+    assert [(reference.text, reference.kind) for reference in found] == [
+        (e["text"], e["kind"]) for e in row["expected"]
+    ]
     assert [seen(*pair) for pair in zip(found, row["expected"], strict=True)] == row["expected"]
 
 

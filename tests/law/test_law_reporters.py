@@ -7,7 +7,7 @@ from nyayagraph.law.citations import CitationKey, find_citations
 from nyayagraph.law.reporters import Reporter, reporters
 
 TAKES = [(reporter, printed) for reporter in reporters().values() for printed in reporter.takes]
-REFUSES = [(reporter, printed) for reporter in reporters().values() for printed in reporter.refuses]
+REFUSES = [printed for reporter in reporters().values() for printed in reporter.refuses]
 
 
 @pytest.mark.parametrize(("reporter", "printed"), TAKES, ids=[printed for _, printed in TAKES])
@@ -19,8 +19,8 @@ def test_a_reporter_takes_its_examples_in_their_canonical_form(reporter: Reporte
     assert CitationKey.parse(str(key)) == key
 
 
-@pytest.mark.parametrize(("reporter", "printed"), REFUSES, ids=[printed for _, printed in REFUSES])
-def test_a_reporter_refuses_what_only_looks_alike(reporter: Reporter, printed: str) -> None:
+@pytest.mark.parametrize("printed", REFUSES)
+def test_a_reporter_refuses_what_only_looks_alike(printed: str) -> None:
     assert find_citations(printed) == []
 
     with pytest.raises(CitationError):

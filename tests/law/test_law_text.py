@@ -13,7 +13,17 @@ from nyayagraph.law.sentences import split_sentences
 
 @pytest.mark.parametrize(
     "text",
-    ["24.4.1973", "24/04/1973", "24-04-73", "1973-04-24", "24 April 1973", "24th April, 1973", "April 24, 1973", "24 Apr. 1973", "24TH DAY OF APRIL, 1973"],
+    [
+        "24.4.1973",
+        "24/04/1973",
+        "24-04-73",
+        "1973-04-24",
+        "24 April 1973",
+        "24th April, 1973",
+        "April 24, 1973",
+        "24 Apr. 1973",
+        "24TH DAY OF APRIL, 1973",
+    ],
 )
 def test_a_date_is_read_day_before_month(text: str) -> None:
     assert parse_date(text) == date(1973, 4, 24)

@@ -1,0 +1,210 @@
+"""Cause titles in running text: `X v. Y`, `In re X`, the whole name and nothing more.
+
+Pure search with offsets; must not judge whether two names are one (`names` does).
+"""
+
+# ruff: noqa: SIM905, RUF001 - lists of words are split from text; quotes and dashes stand here as print has them
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+
+class FoundName(NamedTuple):
+    """A name of a judgment at `[start, end)`."""
+
+    start: int
+    end: int
+    name: str
+
+
+# the word between the parties: takes ` v. `, ` Vs `, ` versus `; refuses `v.` inside a word and `(v)`
+_VERSUS = re.compile(r"[vV](?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)")
+_IN_RE_TEXT = re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[Mm]atter\sof)\b:?\s{1,3}")
+_WORD = re.compile(
+    r"\s{0,3}(?P<word>\((?:[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
+    r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
+    r"|&|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
+)
+_WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
+_WORD_BACK = re.compile(r"[\w.&'’/()-]+,?$")
+_LINKS = frozenset("of and the for & de alias urf s/o w/o d/o by in between to".split())
+_LEFT_LINKS = _LINKS - {"in", "by", "between", "to"}
+_TAIL = frozenset("others other another ors ors. anr anr. etc etc.".split())
+_HEADING = re.compile(
+    r"(?:[Ii][Nn]\s+[Tt][Hh][Ee]\s+)?S(?:upreme|UPREME)\s+C(?:ourt|OURT)\s+(?:of|Of|OF)\s+I(?:ndia|NDIA)\s+"
+)
+_LEADS_IN = frozenset("See Vide In Cf Cf. Per Held Thus Also Reference Compare SEE VIDE In:".split())
+_OFFICES = frozenset(
+    "officer commissioner collector corporation corpn board registrar inspector director superintendent controller"
+    " tribunal association".split()
+)
+_TITLES = frozenset("justice mr mrs shri sri smt dr ms kumari hon'ble sarvashri messrs by and".split())
+_COMPANY = re.compile(
+    r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|Etc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"
+)
+_PLACE = re.compile(
+    r"(?:Bombay|Calcutta|Madras|Delhi|New|Allahabad|Kanpur|Patna|Lucknow|Hyderabad|Bangalore|Nagpur|Gujarat|"
+    r"Kerala|Mysore|Punjab|West|U\.P|M\.P|A\.P|Ahmedabad|Jaipur|Andhra|Bihar|Orissa|Assam|Rajasthan|Tamil|"
+    r"Maharashtra|Cochin|Ernakulam|Chandigarh|Mumbai|Chennai|Kolkata|Baroda|Poona|Pune|Surat|Simla|Shimla|"
+    r"Cuttack|North|South|East|Central|Special|Circle|Ward|I{1,3}\b|IV\b)"
+)
+# words that open the sentence around a name and are no part of it
+_OPENERS = frozenset(
+    "in see also vide per cf compare the of and reliance judgment judgement decision case thus whether what when"
+    " where how while since as by on after before following that this it if though although accordingly hence"
+    " similarly again further reported held later recently earlier finally court supreme hon'ble bench both under"
+    " to from with for at is was are overruling overruled distinguishing applying followed explained referring"
+    " citing read learned counsel moreover however but because our we they he she likewise lastly firstly secondly"
+    " thirdly subsequently even next in: cases decisions judgments matter titled entitled rule e.g i.e viz namely"
+    " namely, para paragraph did does do can could should would is who which why an a headnote held: petitioner"
+    " respondent appellant versus v vs".split()
+)
+_NEVER_IN = frozenset(
+    "section sections article articles act code air scc scr supra ibid para paras no. nos. appeal petition order"
+    " rule judgment supra petitioner petitioners petitioner(s respondent respondents respondent(s appellant"
+    " appellants appellant(s citation bench act: headnote".split()
+)
+_ABBREVIATIONS = frozenset(
+    "messrs ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt assn assocn mfg univ"
+    " ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl ind inds"
+    " jt kum md mohd mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj".split()
+)
+_GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
+_FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,2}$")  # `Delhi3`: the mark of a footnote
+_BROKEN = re.compile(r"-\s{1,3}$")
+_REACH = 150
+
+
+def find_names(text: str) -> list[FoundName]:
+    """Every name of a judgment in running text, in order, none overlapping: the whole name and nothing more."""
+    found: list[FoundName] = []
+    done = 0
+    for match in _VERSUS.finditer(text):
+        middle = match.start()
+        if middle < done or middle == 0 or not text[middle - 1].isspace():
+            continue
+        if match[0] == "V." and _is_initial(text, middle):
+            continue
+        right = _right_end(text, match.end())
+        left = _left_start(text, max(done, middle - _REACH), middle) if right else None
+        if left is not None and right:
+            found.append(FoundName(left, right, _printed(text[left:right])))
+            done = right
+    return _with_in_re(text, found)
+
+
+def _is_initial(text: str, place: int) -> bool:
+    """Whether a capital `V.` is part of a person's name: after an initial, a form of address or `Surname,`."""
+    before = text[max(0, place - 20) : place].rstrip()
+    word = before.rpartition(" ")[2].rpartition("\n")[2]
+    return word.endswith(",") or len(word.strip(".(")) <= 1 or word.lower().strip(".,") in _TITLES
+
+
+def _with_in_re(text: str, found: list[FoundName]) -> list[FoundName]:
+    taken = {name.start for name in found}
+    for match in _IN_RE_TEXT.finditer(text):
+        if any(name.start <= match.end() + 2 and match.start() < name.end for name in found):
+            continue
+        end = _right_end(text, match.end() - 1)
+        if end and match.start() not in taken:
+            found.append(FoundName(match.start(), end, _printed(text[match.start() : end])))
+    return sorted(found)
+
+
+def _printed(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _right_end(text: str, start: int) -> int | None:
+    """Where the second party ends: after its last word in capitals, abbreviation or `& Ors.`."""
+    place, end = start, None
+    limit = min(len(text), start + _REACH)
+    words = 0
+    while place < limit and (match := _WORD.match(text, place)):
+        word = match["word"]
+        lower = word.lower().rstrip(".,").strip("()")
+        if words == 0 and word[0] == "(":
+            break
+        if "\n\n" in text[place : match.start("word")] or lower in _NEVER_IN or (words == 0 and lower in _TAIL):
+            break
+        if word[0].isdigit() and (words == 0 or len(word) >= 4):  # noqa: PLR2004 - a year ends a name
+            break
+        place = match.end("word")
+        if lower in _TAIL:
+            return match.end("word")
+        if word.lower() not in _LINKS:
+            words += 1
+            ends = word.endswith(".") and not _is_abbreviation(word)
+            end = place - 1 if ends else place
+            if ends or (lower in ("ltd", "limited") and not _GOES_ON.match(text, place)):
+                break
+        if match["comma"]:
+            following = text[match.end() : match.end() + 14].lstrip()
+            if not (_COMPANY.match(following) or _PLACE.match(following)):
+                break
+            place = match.end()
+    footnote = _FOOTNOTE.search(text, start, end) if end else None
+    return footnote.start() if footnote else end
+
+
+def _is_abbreviation(word: str) -> bool:
+    bare = word.rstrip(".").lower().strip("()")
+    return bare in _ABBREVIATIONS or len(bare) <= 2 or "." in bare  # noqa: PLR2004 - initials and `St.`
+
+
+def _left_start(text: str, low: int, middle: int) -> int | None:
+    """Where the first party opens: back over capitals, initials and small links, short of what leads up to it."""
+    opening, cursor = None, middle
+    while cursor > low:
+        stripped = text[low:cursor].rstrip()
+        match = _WORD_BACK.search(stripped)
+        if match is None or "\n\n" in text[low + len(stripped) : cursor]:
+            break
+        word, place = match[0], low + match.start()
+        lower = word.lower().strip(".,()'")
+        if word in _LEADS_IN or lower in _NEVER_IN or _divides(text, word, lower, opening):
+            break
+        if _is_unbalanced(word):
+            opening = place + 1 if word[0] == "(" and word[1:2].isupper() else opening
+            break
+        if word.lstrip("('")[:1].isupper() or (lower in _TAIL and opening is None):
+            opening = place
+        elif not (lower in _LEFT_LINKS and opening is not None) and not _BROKEN.search(text, low, place):
+            break
+        cursor = place
+    return _trimmed(text, opening, middle)
+
+
+def _divides(text: str, word: str, lower: str, opening: int | None) -> bool:
+    """Whether a word before the opening so far ends with a mark that no name holds."""
+    if opening is None:
+        return False
+    if word.endswith(","):
+        goes_on = _COMPANY.match(text, opening) or _PLACE.match(text, opening)
+        return lower not in _OFFICES and goes_on is None
+    return word.endswith(".") and not _is_abbreviation(word.lstrip("("))
+
+
+def _is_unbalanced(word: str) -> bool:
+    return (word[0] == "(" and ")" not in word) or ")" in word[:-1]
+
+
+def _trimmed(text: str, opening: int | None, middle: int) -> int | None:
+    """The start with leading words of the sentence gone; None where nothing in capitals is left."""
+    place = opening
+    if place is not None and (heading := _HEADING.match(text, place)):
+        place = heading.end()
+    while place is not None and place < middle:
+        match = _WORD_FORWARD.match(text, place)
+        if match is None or match.start(1) >= middle:
+            return None
+        word = match[1].lower().strip(".,():")
+        if word in _OPENERS and not (match[1].endswith(".") and len(word) == 1):
+            if word == "the" and text[match.end() : match.end() + 6].lstrip()[:5] in ("State", "Union", "Commi"):
+                return match.start(1)
+            place = match.end()
+            continue
+        is_name = match[1][0].isalnum() and word not in _TAIL
+        return match.start(1) if is_name else None
+    return None
