@@ -1,0 +1,259 @@
+"""From a question to the material of its answer: what it names, what speaks of it, or why nothing can be said.
+
+Finds and gates; writes no sentence of an answer. What the graph does not hold is said, never filled in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.answer.authorities import Authority, fetch_authorities
+from nyayagraph.answer.relevance import Asked, asked_words
+from nyayagraph.answer.sources import Good, Source, tagged
+from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
+from nyayagraph.answer.subject import subject_of
+from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.retrieval import Filters, Hit, search
+from nyayagraph.retrieval.query import Question, read_question
+from nyayagraph.retrieval.rarity import rarity_in
+from nyayagraph.retrieval.resolution import resolve_judgments
+from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.resolve import Resolved, resolve
+
+DEFAULT_K = 10
+ENOUGH = 0.6
+_ENOUGH_OF_THE_REST = 0.25
+_ENOUGH_OF_A_SHORT_NAME = 0.4
+_MOST_NAMED = 4
+
+# What asks for facts of the First Schedule, which stand beside a provision and not in its words.
+# Takes `Is theft bailable?`, `arrest without a warrant`, `which court tries`; refuses `grant of bail`.
+FLAGS_ASKED = re.compile(
+    r"\b(?:non[\s-]?)?(?:cogni[sz]able|bailable)\b|\barrest(?:ed)?\s+(?:\w+\s+){0,3}without\s+(?:a\s+)?warrant\b"
+    r"|\b(?:which|what)\s+court\s+(?:tries|can\s+try|will\s+try)\b|\btriable\b",
+    re.IGNORECASE,
+)
+
+
+class Inquiry(BaseModel):
+    """A question with the day of the law that it asks for and, where known, the day of the offence."""
+
+    model_config = ConfigDict(frozen=True)
+
+    question: str
+    on: date
+    offence_date: date | None = None
+    k: int = DEFAULT_K
+
+
+class Context(BaseModel):
+    """All that a draft may draw on. `refusal` says why there is nothing to draft from."""
+
+    model_config = ConfigDict(frozen=True)
+
+    inquiry: Inquiry
+    asked: Asked
+    provisions: tuple[ProvisionInPlay, ...] = ()
+    named: tuple[str, ...] = ()
+    authorities: dict[str, Authority] = {}
+    sources: tuple[Source, ...] = ()
+    hits: tuple[str, ...] = ()
+    asks_flags: bool = False
+    refusal: str | None = None
+
+    @property
+    def question(self) -> str:
+        """The question as asked."""
+        return self.inquiry.question
+
+    @property
+    def on(self) -> date:
+        """Day of the law."""
+        return self.inquiry.on
+
+    @property
+    def offence_date(self) -> date | None:
+        """Day of the offence."""
+        return self.inquiry.offence_date
+
+    def tag_of(self, chunk_id: str) -> str | None:
+        """Tag of a passage, where it is among the sources."""
+        return next((source.tag for source in self.sources if source.chunk_id == chunk_id), None)
+
+    def tags_of(self, authority_id: str) -> tuple[str, ...]:
+        """Tags of an authority's passages."""
+        return tuple(source.tag for source in self.sources if source.authority_id == authority_id)
+
+
+def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
+    """The material for an answer; an outage raises, it is never an empty context."""
+    question = inquiry.question
+    references = find(question, written_on=inquiry.offence_date)
+    resolved = resolve(graph, question, references)
+    read = read_question(question)
+    rarity = rarity_in(graph)
+
+    def telling(short_names: Sequence[str]) -> Asked:
+        return asked_words(FLAGS_ASKED.sub(" ", _without_references(question, references, short_names)), rarity)
+
+    nothing = Context(inquiry=inquiry, asked=telling(()))
+    unknown = [one for one in resolved if one.verdict is not CitationVerdict.VERIFIED]
+    if unknown:
+        return nothing.model_copy(update={"refusal": _not_held(unknown)})
+    hits = _hits(graph, embedder, inquiry, read)
+    named = tuple(dict.fromkeys(_judgments(resolved)))
+    short = () if named else _called_for_short(graph, embedder, inquiry, read, telling(read.short_names))
+    asked = telling(read.short_names) if short else nothing.asked
+    named = named or short
+    keys = _provisions(resolved)
+    in_play = (
+        provisions_in_play(graph, keys, on=inquiry.on, named=True) if keys else subject_of(graph, hits, asked, inquiry.on)
+    )
+    authorities = fetch_authorities(graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on)
+    sources = _sources(graph, embedder, inquiry, in_play, named, authorities, hits)
+    context = nothing.model_copy(
+        update={
+            "asked": asked,
+            "provisions": in_play,
+            "named": tuple(one for one in named if one in authorities),
+            "authorities": authorities,
+            "sources": sources,
+            "hits": tuple(hit.chunk_id for hit in hits),
+            "asks_flags": bool(FLAGS_ASKED.search(question)),
+        }
+    )
+    return context.model_copy(update={"refusal": _off_the_point(context)})
+
+
+def _without_references(question: str, references: Sequence[FoundReference], short_names: Sequence[str]) -> str:
+    """The question's own words: references, the names before citations and short names of judgments blanked."""
+    characters = list(question)
+    for reference in references:
+        start = reference.start
+        if reference.name and reference.kind != "case_name":
+            named_at = question.rfind(reference.name, 0, start)
+            start = named_at if named_at >= 0 else start
+        characters[start : reference.end] = " " * (reference.end - start)
+    wording = "".join(characters)
+    for name in short_names:
+        wording = wording.replace(name, " ")
+    return wording
+
+
+def _not_held(unknown: Sequence[Resolved]) -> str:
+    """What the question names and the graph does not know as one authority, each with the reason."""
+    return "; ".join(f'"{one.reference.text}": {one.evidence[0].evidence}' for one in unknown[:_MOST_NAMED])
+
+
+def _judgments(resolved: Iterable[Resolved]) -> list[str]:
+    return [one.judgment.judgment_id for one in resolved if one.judgment]
+
+
+def _provisions(resolved: Iterable[Resolved]) -> tuple[ProvisionKey, ...]:
+    keys = dict.fromkeys(
+        ProvisionKey.parse(printed) for one in resolved if one.provision for printed in one.reference.keys
+    )
+    return tuple(keys)[:_MOST_NAMED]
+
+
+def _called_for_short(
+    graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question, asked: Asked
+) -> tuple[str, ...]:
+    """Judgments that a capitalised word may stand for (`Golaknath`), where they speak of the rest of the question.
+
+    `Pune` is a party too: a judgment that holds nothing else of the question is not meant.
+    """
+    ids = resolve_judgments(graph, read)
+    if not ids or not asked.weights:
+        return ids
+    vector = tuple(embedder.embed([inquiry.question])[0].tolist())
+    texts: dict[str, str] = {}
+    for passage in graph.fetch(LeadingPassages(authority_ids=ids, vector=vector)):
+        texts[passage.authority_id] = f"{texts.get(passage.authority_id, '')}\n{passage.text}"
+    return tuple(one for one in ids if asked.answers(texts.get(one, ""), enough=_ENOUGH_OF_A_SHORT_NAME))
+
+
+def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question) -> tuple[Hit, ...]:
+    """Passages for the question that were there on the day; where it names an act alone, those of that act first."""
+    found = list(search(graph, embedder, inquiry.question, k=inquiry.k).hits)
+    if read.acts and not read.provisions:
+        of_act = search(graph, embedder, inquiry.question, Filters(acts=read.acts), k=inquiry.k).hits
+        known = {hit.chunk_id for hit in of_act}
+        found = [*of_act, *(hit for hit in found if hit.chunk_id not in known)]
+    return tuple(hit for hit in found if hit.decided_on is None or hit.decided_on <= inquiry.on)
+
+
+def _sources(
+    graph: Graph,
+    embedder: Embedder,
+    inquiry: Inquiry,
+    in_play: Sequence[ProvisionInPlay],
+    named: Sequence[str],
+    authorities: dict[str, Authority],
+    hits: Sequence[Hit],
+) -> tuple[Source, ...]:
+    """Passages of the provisions in play, of the named judgments and those that changed them, then the hits."""
+    sections = dict.fromkeys(p.key.section_id for one in in_play for p in one.all_provisions())
+    changed_by = dict.fromkeys(by for one in named if one in authorities for by in authorities[one].by_whom())
+    wanted = (*sections, *named, *(one for one in changed_by if one not in named))
+    vector = tuple(embedder.embed([inquiry.question])[0].tolist())
+    leading = graph.fetch(LeadingPassages(authority_ids=wanted, vector=vector)) if wanted else []
+    by_authority: dict[str, list[LeadingPassage]] = {}
+    for passage in leading:
+        by_authority.setdefault(passage.authority_id, []).append(passage)
+    ordered = [passage for one in wanted for passage in by_authority.get(one, [])]
+    beside = tuple(dict.fromkeys(ProvisionKey.parse(one) for one in (*sections, *_statutes(hits))))
+    standings = {one: authority.good for one, authority in authorities.items()} | {
+        play.provision.key.section_id: Good(
+            standing=play.standings.standing, caution="; ".join(play.standings.warnings) or None
+        )
+        for play in (*provisions_in_play(graph, beside, on=inquiry.on, named=False), *in_play)
+    }
+    facts = {one: authority.fact for one, authority in authorities.items()}
+    return tagged([*ordered, *(_as_passage(hit) for hit in hits)], facts, standings)
+
+
+def _statutes(hits: Sequence[Hit]) -> list[str]:
+    return [hit.authority_id for hit in hits if hit.kind == "statute"]
+
+
+def _as_passage(hit: Hit) -> LeadingPassage:
+    return LeadingPassage(
+        authority_id=hit.authority_id,
+        chunk_id=hit.chunk_id,
+        kind=hit.kind,
+        title=hit.title,
+        text=hit.text,
+        paragraph=hit.paragraph,
+        page=hit.page,
+        ordinal=hit.char_start,
+        cosine_score=0.0,
+    )
+
+
+def _off_the_point(context: Context) -> str | None:
+    """Why the sources do not answer the question; nothing where they do.
+
+    Where the question names an authority that the graph holds, most of the rest may be unknown to it, not all.
+    """
+    asked = context.asked
+    texts = [source.text for source in context.sources]
+    if not texts:
+        return "nothing in the graph speaks of this"
+    if context.named or any(play.is_named for play in context.provisions):
+        if len(asked.weights) > 1 and asked.coverage("\n".join(texts)) < _ENOUGH_OF_THE_REST:
+            return f"what the graph holds of it does not speak of: {', '.join(asked.missing_from(texts))}"
+        return None
+    best = max(texts, key=asked.coverage)
+    if asked.weights and asked.answers(best, enough=ENOUGH):
+        return None
+    missing = asked.missing_from([best])
+    return "nothing in the graph speaks of this" + (f"; not found: {', '.join(missing)}" if missing else "")

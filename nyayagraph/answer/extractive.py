@@ -1,0 +1,142 @@
+"""A draft without a language model: the graph's own sentences, chosen and put in order. Adds no law of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
+from nyayagraph.answer.context import ENOUGH, Context
+from nyayagraph.answer.drafting import Draft, DraftStatement
+from nyayagraph.answer.provision_prose import flag_statement, provision_statements
+from nyayagraph.answer.sources import Source
+from nyayagraph.answer.wording import attributed, closed
+from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.standing import Reason
+from nyayagraph.verify.labels import day
+
+NAME = "extractive"
+_MOST_OF_NAMED = 3
+_MOST_OF_OTHERS = 4
+_MOST_BESIDE_PROVISIONS = 2
+_MOST_STATEMENTS = 14
+_FEWEST_WORDS = 6
+_NEAR_THE_BEST = 0.75
+_DONE = {
+    "overruled": "was overruled by",
+    "overruled_in_part": "was overruled in part by",
+    "overruled_on_a_point": "was overruled on a point by",
+    "reversed": "was reversed by",
+    "reversed_in_part": "was reversed in part by",
+    "reversed_on_a_point": "was reversed on a point by",
+    "doubted": "was doubted by",
+    "referred_to_larger_bench": "was referred to a larger bench by",
+    "per_incuriam": "was held to be per incuriam by",
+    "not_followed": "was not followed by",
+}
+
+
+class ExtractiveDrafter:
+    """Drafts from extracts; needs no key and no network."""
+
+    def draft(self, context: Context) -> Draft:
+        """Warnings first, then the law on what the question names, then what else speaks of it."""
+        found = dict.fromkeys(statement for statement in self._statements(context) if statement.sources)
+        return Draft(statements=tuple(found)[:_MOST_STATEMENTS], drafter=NAME)
+
+    def _statements(self, context: Context) -> Iterator[DraftStatement]:
+        named = [context.authorities[one] for one in context.named]
+        for authority in named:
+            yield from cautions(authority, context)
+        if context.asks_flags:
+            yield from _flags(context)
+        for play in context.provisions:
+            yield from provision_statements(play, context)
+        for authority in named:
+            yield from _law_as_it_stands(authority, context)
+        yield from _others(context, _MOST_BESIDE_PROVISIONS if context.provisions or named else _MOST_OF_OTHERS)
+
+
+def cautions(authority: Authority, context: Context) -> Iterator[DraftStatement]:
+    """By whom, when and on what a judgment was overruled, reversed or doubted; nothing for one that stands."""
+    if not authority.caution:
+        return
+    for reason in authority.because:
+        done = _DONE.get(reason.rule)
+        if done and reason.by and reason.by_id:
+            since = f", on {day(reason.on)}" if reason.on else ""
+            words = f"{authority.name}, {done} {reason.by}{since}{_on_what(reason)}"
+            tags = (*context.tags_of(reason.by_id), *context.tags_of(authority.fact.judgment_id))
+            yield DraftStatement(text=closed(words), sources=tags)
+
+
+def _on_what(reason: Reason) -> str:
+    point = reason.evidence.split("; ", 1)[0]
+    return f", {point}" if point.startswith("on ") else ""
+
+
+def _flags(context: Context) -> Iterator[DraftStatement]:
+    for play in context.provisions:
+        for provision in play.all_provisions():
+            for one in (provision, *provision.clauses()):
+                statement = flag_statement(one, context)
+                if statement:
+                    yield statement
+
+
+def _law_as_it_stands(authority: Authority, context: Context) -> Iterator[DraftStatement]:
+    """What the judgment says where it stands; where it does not, what those that displaced it say."""
+    if authority.standing in NOT_TO_BE_QUOTED:
+        speakers = [context.authorities[one] for one in authority.by_whom() if one in context.authorities]
+    elif authority.caution:
+        speakers = [context.authorities[one] for one in authority.by_whom() if one in context.authorities]
+        speakers.append(authority)
+    else:
+        speakers = [authority]
+    for speaker in speakers:
+        if speaker.standing not in NOT_TO_BE_QUOTED:
+            sources = [source for source in context.sources if source.authority_id == speaker.fact.judgment_id]
+            yield from _quoted(_most_telling(sources, context, _MOST_OF_NAMED), context)
+
+
+def _most_telling(sources: Sequence[Source], context: Context, most: int) -> list[Source]:
+    """The sources that hold most of the question, equal ones in the order given (nearest first)."""
+    asked = context.asked
+    return sorted(sources, key=lambda one: (-round(asked.coverage(one.text), 1), -asked.overlap(one.text)))[:most]
+
+
+def _others(context: Context, most: int) -> Iterator[DraftStatement]:
+    """What judgments that nobody named say of the question: good law on the day, and close to the best of them."""
+    spoken = {*context.named, *(by for one in context.named for by in context.authorities[one].by_whom())}
+    fitting = [
+        source
+        for source in context.sources
+        if source.chunk_id in context.hits
+        and source.kind != "statute"
+        and source.authority_id not in spoken
+        and source.standing not in NOT_TO_BE_QUOTED
+        and context.asked.weights
+        and context.asked.answers(source.text, enough=ENOUGH)
+    ]
+    best = max((context.asked.coverage(source.text) for source in fitting), default=0.0)
+    near = [source for source in fitting if context.asked.coverage(source.text) >= _NEAR_THE_BEST * best]
+    chosen = _most_telling(near, context, most)
+    for authority_id in dict.fromkeys(source.authority_id for source in chosen):
+        yield from cautions(context.authorities[authority_id], context)
+    yield from _quoted(chosen, context)
+
+
+def _quoted(sources: Iterable[Source], context: Context) -> Iterator[DraftStatement]:
+    for source in sources:
+        authority = context.authorities.get(source.authority_id)
+        if authority:
+            yield DraftStatement(text=attributed(_best_sentences(source, context), authority.name), sources=(source.tag,))
+
+
+def _best_sentences(source: Source, context: Context) -> str:
+    """A proposition whole; of a judgment's own text, the one sentence that holds most of the question."""
+    text = " ".join(source.text.split())
+    if source.kind != "judgment":
+        return text
+    sentences = [text[start:end] for start, end in split_sentences(text)]
+    whole = [one for one in sentences if len(one.split()) >= _FEWEST_WORDS and one[:1].isupper()] or sentences or [text]
+    return max(whole, key=lambda one: (context.asked.coverage(one), -len(one)))

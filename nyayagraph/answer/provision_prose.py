@@ -1,0 +1,294 @@
+"""Sentences on a provision: what it says, whether it is law on the day, which code governs an offence. Facts of the graph.
+
+An offence is punished by the law of its day (Constitution, Article 20(1)); procedure follows the day of the step,
+and what was pending at a repeal goes on under the old code. So two codes give two branches where no day decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+from nyayagraph.answer.context import Context
+from nyayagraph.answer.drafting import DraftStatement
+from nyayagraph.answer.statutes import Counterpart, Provision, ProvisionInPlay
+from nyayagraph.answer.wording import closed, listed
+from nyayagraph.cypher.answer import OffenceFlag
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.standing import Reason
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.labels import capitalised, day, label
+
+_MOST_CLAUSES = 4
+_NOT_COMMENCED = ("act_not_commenced", "provision_not_commenced")
+_STRUCK = {
+    "struck_down": "was struck down",
+    "read_down": "was read down",
+    "in_abeyance": "was put in abeyance",
+    "omitted": "was omitted",
+}
+
+
+def provision_statements(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    """Statements on one provision, the warning first where it is not simply law."""
+    yield from _invalidity(play, context)
+    act = play.provision.act
+    if play.standings.standing is Standing.STRUCK_DOWN:
+        yield from _of_void_law(play, context)
+    elif act.repealed_on:
+        yield from _of_repealed_act(play, context, act.repealed_on)
+    elif play.predecessors and play.kind != "other" and act.commenced_on:
+        yield from _of_new_code(play, context, act.commenced_on)
+    else:
+        yield from _says(play.provision, context)
+        yield from _in_force(play, context)
+
+
+def _invalidity(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    """Striking down, reading down, abeyance: as they stand on the day of the law, whatever the day of the offence."""
+    for reason in play.standings.because:
+        if reason.rule in _STRUCK:
+            yield _struck(play.provision, reason, context)
+        elif reason.rule == "not_yet_in_force":
+            clause = play.provision.found.section.status_clause if play.provision.found.section else ""
+            named = ProvisionKey.parse(f"{play.provision.key.section_id}{clause or play.provision.key.clause}")
+            words = f"{capitalised(label(named, play.provision.act.title))} is not in force on {day(context.on)}: {reason.by}."
+            yield _statement(words, play.provision, context)
+    section = play.provision.found.section
+    if section and section.status == "STRUCK_DOWN" and section.status_on and section.status_on > context.on:
+        reason = Reason(rule="struck_down", by=section.status_by, on=section.status_on, evidence=section.status_note or "")
+        yield _struck(play.provision, reason, context)
+
+
+def _struck(provision: Provision, reason: Reason, context: Context) -> DraftStatement:
+    section = provision.found.section
+    clause = (section.status_clause if section and section.status_by == reason.by else "") or ""
+    key = ProvisionKey.parse(f"{provision.key.section_id}{clause}") if clause else provision.key
+    since = f" on {day(reason.on)}" if reason.on else ""
+    why = f": {reason.evidence}" if reason.evidence not in ("", "whole", "part") else ""
+    in_part = " in part" if reason.evidence == "part" else ""
+    words = f"{capitalised(label(key, provision.act.title))} {_STRUCK[reason.rule]}{in_part}{since} by {reason.by}{why}"
+    return _statement(closed(words), provision, context)
+
+
+def _of_void_law(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    """What a provision said that was struck down: no day of an offence brings it back, and nothing saves it."""
+    yield from _says(play.provision, context)
+    repealed_on = play.provision.act.repealed_on
+    if repealed_on and context.on >= repealed_on:
+        yield _repeal(play, context, repealed_on)
+        yield from _successors(play, context, _from_the_day(play, repealed_on))
+
+
+def _says(provision: Provision, context: Context) -> Iterator[DraftStatement]:
+    """What the provision says: its gist, and for a whole section those of its clauses that the graph has words for."""
+    own = provision.words()
+    if own and not (provision.clauses() and len((provision.gist() or "").split()) < 4):  # noqa: PLR2004 - a bare heading
+        yield _statement(closed(own), provision, context)
+    for clause in provision.clauses()[:_MOST_CLAUSES]:
+        words = clause.words()
+        if words:
+            yield _statement(closed(words), clause, context)
+    if own is None and not provision.clauses():
+        yield from _from_passage(provision, context)
+
+
+def _from_passage(provision: Provision, context: Context) -> Iterator[DraftStatement]:
+    """The first words of the section's own text, where the graph has that and no gist."""
+    for source in context.sources:
+        if source.authority_id == provision.key.section_id:
+            words = " ".join(source.text.split()[:80])
+            yield DraftStatement(text=closed(f"{capitalised(provision.name)} reads: {words}"), sources=(source.tag,))
+            return
+
+
+def _in_force(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    section, name = play.provision.found.section, capitalised(play.provision.name)
+    if play.standings.standing is Standing.IN_FORCE:
+        since = f" since {day(section.in_force_from)}" if section and section.in_force_from else ""
+        if not since or play.is_named:
+            yield _statement(f"{name} is in force on {day(context.on)}{',' + since if since else ''}.", play.provision, context)
+    elif commenced := next((one.on for one in play.standings.because if one.rule in _NOT_COMMENCED and one.on), None):
+        yield _statement(f"{name} is in force only from {day(commenced)}.", play.provision, context)
+
+
+def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date) -> Iterator[DraftStatement]:
+    """Old law: by the day of the offence for a penal code, else by the day of the law, else both branches."""
+    deciding = context.offence_date if play.kind == "penal" else None
+    if deciding and deciding >= repealed_on:
+        yield _does_not_reach(play, context, deciding, repealed_on)
+        yield from _successors(play, context, f"For an offence committed on {day(deciding)}")
+        return
+    if context.on < repealed_on and not (deciding and deciding >= repealed_on):
+        yield from _says(play.provision, context)
+        words = f"{capitalised(play.provision.name)} is in force on {day(context.on)}."
+        yield _statement(words, play.provision, context)
+        return
+    yield from _says(play.provision, context)
+    if deciding:
+        yield _saved_offence(play, context, deciding, repealed_on)
+        return
+    yield _repeal(play, context, repealed_on)
+    yield from _successors(play, context, _from_the_day(play, repealed_on))
+    yield from _saved(play, context, repealed_on)
+
+
+def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) -> Iterator[DraftStatement]:
+    deciding = context.offence_date if play.kind == "penal" else None
+    if (deciding and deciding < commenced_on) or context.on < commenced_on:
+        words = f"The {play.provision.act.title} came into force on {day(commenced_on)}"
+        if deciding:
+            words += f" and does not reach an offence committed on {day(deciding)}"
+        yield _statement(f"{words}.", play.provision, context)
+        before = f"For an offence committed on {day(deciding)}" if deciding else f"On {day(context.on)}"
+        yield from _predecessors(play, context, before)
+        return
+    yield from _says(play.provision, context)
+    if deciding:
+        words = f"The {play.provision.act.title} came into force on {day(commenced_on)}"
+        yield _statement(f"{words} and reaches an offence committed on {day(deciding)}.", play.provision, context)
+        return
+    yield _statement(f"The {play.provision.act.title} came into force on {day(commenced_on)}.", play.provision, context)
+    before = "an offence committed" if play.kind == "penal" else "a proceeding that was pending"
+    yield from _predecessors(play, context, f"For {before} before {day(commenced_on)}")
+
+
+def _does_not_reach(play: ProvisionInPlay, context: Context, deciding: date, repealed_on: date) -> DraftStatement:
+    provision = play.provision
+    by = _repealing(provision)
+    words = (
+        f"{capitalised(provision.name)} does not reach an offence committed on {day(deciding)}: the {provision.act.title} "
+        f"was repealed with effect from {day(repealed_on)}{by}."
+    )
+    return _statement(words, provision, context)
+
+
+def _saved_offence(play: ProvisionInPlay, context: Context, deciding: date, repealed_on: date) -> DraftStatement:
+    provision = play.provision
+    saving = f", and {_printed(provision.act.savings_provision, provision)} saves what came before" if provision.act.savings_provision else ""
+    words = (
+        f"An offence committed on {day(deciding)} is dealt with under {provision.name}: the {provision.act.title} was "
+        f"repealed only with effect from {day(repealed_on)}{saving}."
+    )
+    return _statement(words, provision, context)
+
+
+def _repeal(play: ProvisionInPlay, context: Context, repealed_on: date) -> DraftStatement:
+    provision = play.provision
+    words = f"The {provision.act.title} was repealed with effect from {day(repealed_on)}{_repealing(provision)}."
+    return _statement(words, provision, context)
+
+
+def _repealing(provision: Provision) -> str:
+    act = provision.act
+    if act.repealing_provision and act.repealed_by_title:
+        return f" by {_printed(act.repealing_provision, provision)}"
+    return f" by the {act.repealed_by_title}" if act.repealed_by_title else ""
+
+
+def _printed(provision_id: str | None, provision: Provision) -> str:
+    return label(ProvisionKey.parse(provision_id or ""), provision.act.repealed_by_title or "")
+
+
+def _from_the_day(play: ProvisionInPlay, repealed_on: date) -> str:
+    if play.kind == "penal":
+        return f"For an offence committed on or after {day(repealed_on)}"
+    if play.kind == "procedural":
+        return f"For a step taken on or after {day(repealed_on)} in a proceeding that was not pending before it"
+    return f"From {day(repealed_on)}"
+
+
+def _successors(play: ProvisionInPlay, context: Context, opening: str) -> Iterator[DraftStatement]:
+    """What took the provision's place, clause by clause, and what changed on the way."""
+    provision = play.provision
+    if not play.successors:
+        if provision.found.section and provision.found.section.dropped_by and provision.act.repealed_by_title:
+            words = f"The {provision.act.repealed_by_title} has no provision in place of {provision.name}."
+            yield _statement(words, provision, context)
+        return
+    yield from _counterparts(play.successors, context, opening)
+    for note in dict.fromkeys(other.note for other in play.successors if _tells_a_change(other)):
+        first = next(other for other in play.successors if other.note == note)
+        words = f"{capitalised(first.provision.name)} is not a plain renumbering of {provision.name}: {note}"
+        yield _statement(closed(words), first.provision, context)
+
+
+def _tells_a_change(other: Counterpart) -> bool:
+    """True where the note is on the law, not on what the tables of correspondence give."""
+    return bool(other.note) and other.relation != "same" and "gives" not in (other.note or "")
+
+
+def _predecessors(play: ProvisionInPlay, context: Context, opening: str) -> Iterator[DraftStatement]:
+    if play.predecessors:
+        yield from _counterparts(play.predecessors, context, opening)
+    elif play.provision.found.section and play.provision.found.section.new_in_act:
+        words = f"{capitalised(play.provision.name)} is new and takes the place of no earlier provision."
+        yield _statement(words, play.provision, context)
+
+
+def _counterparts(others: Sequence[Counterpart], context: Context, opening: str) -> Iterator[DraftStatement]:
+    """One sentence for one counterpart, with what it says; for several, one that lists them and one for each."""
+    if len(others) == 1:
+        other = others[0].provision
+        words = other.words()
+        said = words[len(other.name) :].removeprefix(": ") if words else ""
+        yield _statement(closed(f"{opening}, the provision is {other.name}{_joined(said)}"), other, context)
+        return
+    names = listed([other.provision.name for other in others])
+    yield _statement(f"{opening}, the provisions are {names}.", others[0].provision, context)
+    for other in others:
+        words = other.provision.words()
+        if words:
+            yield _statement(closed(words), other.provision, context)
+
+
+def _joined(said: str) -> str:
+    return said if not said or said.startswith((" ", ":")) else f": {said}"
+
+
+def _saved(play: ProvisionInPlay, context: Context, repealed_on: date) -> Iterator[DraftStatement]:
+    provision = play.provision
+    suspended = any(reason.rule == "in_abeyance" for reason in play.standings.because)
+    if not provision.act.savings or suspended:
+        return
+    where = f" ({_printed(provision.act.savings_provision, provision)})" if provision.act.savings_provision else ""
+    if play.kind == "penal":
+        words = f"An offence committed before {day(repealed_on)} is still dealt with under {provision.name}{where}."
+    elif play.kind == "procedural":
+        words = f"A proceeding that was pending before {day(repealed_on)} goes on under {provision.name}{where}."
+    else:
+        words = f"{provision.act.savings.rstrip('.')}{where}."
+    yield _statement(words, provision, context)
+
+
+def flag_statement(provision: Provision, context: Context) -> DraftStatement | None:
+    """What the First Schedule says of the offence; nothing where it says nothing of it."""
+    flag = provision.flag()
+    words = flag_words(flag) if flag else ""
+    if not words:
+        return None
+    return _statement(f"The offence under {provision.name} is {words}.", provision, context)
+
+
+def flag_words(flag: OffenceFlag) -> str:
+    """`cognizable, non-bailable and triable by the Court of Session`; '' where nothing is known."""
+    parts = []
+    if flag.cognizable is not None:
+        parts.append("cognizable" if flag.cognizable else "non-cognizable")
+    if flag.bailable is not None:
+        parts.append("bailable" if flag.bailable else "non-bailable")
+    if flag.triable_by:
+        parts.append(f"triable by {_court(flag.triable_by)}")
+    return listed(parts)
+
+
+def _court(name: str) -> str:
+    return f"the {name}" if name.startswith("Court") else f"a {name}" if name.startswith("Magistrate") else name[:1].lower() + name[1:]
+
+
+def _statement(text: str, provision: Provision, context: Context) -> DraftStatement:
+    """A statement on a provision, with the tags of its passages: the one that prints its words, else all of them."""
+    words = provision.words()
+    exact = next((s.tag for s in context.sources if words and s.text.strip().rstrip(".") == words.rstrip(".")), None)
+    tags = (exact,) if exact else context.tags_of(provision.key.section_id)
+    return DraftStatement(text=text, sources=tags)

@@ -1,0 +1,117 @@
+"""Whether passages speak of what a question asks: the share of its telling words that they hold. Pure.
+
+Words are compared as retrieval compares them and weighed by rarity: `drone` tells more than `fee`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.retrieval.lexical import Rarity
+from nyayagraph.retrieval.tokens import words
+
+# Words that ask, not words that are asked about; they tell nothing of whether a passage answers.
+_ASKING = frozenset(
+    words(
+        "explain tell know mean meaning define defines definition describe happen happens difference between apply applies"
+        " applicable under give list please need want get someone somebody anyone person people law laws legal lawful illegal"
+        " allowed permitted india indian current currently today now still judgment ruling decision hold held holds say says"
+        " decide decided court courts position status rule rules case cases concerning regarding whether example simple"
+        " words answer question good force valid validity correspond corresponds corresponding replaced replace new old"
+        " equivalent section sections article articles act acts code constitution fundamental right rights high supreme"
+        " offence offences crime crimes criminal contain must used use without many"
+    )
+)
+# Words that a passage may hold in place of the question's.
+_SAME: tuple[frozenset[str], ...] = tuple(
+    frozenset(words(group))
+    for group in (
+        "jail jailed imprisonment imprisoned prison punishment punishable punished sentence sentenced penalty",
+        "divorce dissolution",
+        "dismissal dismissed removal removed termination terminated",
+        "wife husband spouse married marriage matrimonial",
+        "bounce bounced bouncing dishonour dishonoured dishonor",
+        "kill killing killed murder murdered",
+        "speech expression",
+        "gay homosexual homosexuality",
+        "online internet electronic",
+        "fir information",
+        "adultery adulterous",
+        "mandatory compulsory obligatory",
+        "pmla laundering",
+        "maintenance alimony",
+        "daughter woman female",
+        "confess confession confessed confessional",
+        "unstamped stamp stamped stamping",
+        "minor child children minority",
+    )
+)
+_TELLING = 2.0
+
+
+class Asked(BaseModel):
+    """The telling words of a question by token, with their weights, and how the question spelled them."""
+
+    model_config = ConfigDict(frozen=True)
+
+    weights: dict[str, float]
+    spelled: dict[str, str]
+    every: dict[str, float] = {}
+
+    def overlap(self, text: str) -> float:
+        """Weight of all words of the question that `text` holds, those that only ask among them: to rank equals."""
+        held = tokens_of(text)
+        return sum(share for word, share in self.every.items() if word in held)
+
+    def coverage(self, text: str) -> float:
+        """Share of the weight that `text` holds, 0 to 1; 1 where the question has no telling words."""
+        total = sum(self.weights.values())
+        if not total:
+            return 1.0
+        return sum(share for word, share in self.weights.items() if _held(word, tokens_of(text))) / total
+
+    def answers(self, text: str, *, enough: float) -> bool:
+        """True where `text` holds enough of the weight, the question's rarest word among it."""
+        rarest = max(self.weights.values(), default=0.0)
+        held = tokens_of(text)
+        rare = any(_held(word, held) for word, share in self.weights.items() if share == rarest)
+        return self.coverage(text) >= enough and (rare or not self.weights)
+
+    def missing_from(self, texts: Iterable[str]) -> tuple[str, ...]:
+        """Rare telling words of the question that no text holds, as the question spells them."""
+        held: set[str] = set()
+        for text in texts:
+            held |= tokens_of(text)
+        return tuple(
+            self.spelled[word] for word, share in self.weights.items() if share >= _TELLING and not _held(word, held)
+        )
+
+
+def asked_words(wording: str, rarity: Rarity) -> Asked:
+    """Telling words of a question's wording, what it names by reference left out before."""
+    weights: dict[str, float] = {}
+    spelled: dict[str, str] = {}
+    every: dict[str, float] = {}
+    for printed in wording.split():
+        for token in words(printed):
+            if token[0].isdigit():
+                continue
+            every[token] = round(rarity.idf(token), 3)
+            if token in _ASKING:
+                continue
+            weights[token] = round(rarity.idf(token), 3)
+            spelled.setdefault(token, printed.strip("?!.,;:'\"()"))
+    return Asked(weights=weights, spelled=spelled, every=every)
+
+
+@lru_cache(maxsize=2_000)
+def tokens_of(text: str) -> frozenset[str]:
+    """Every token of a text, as retrieval reads it."""
+    return frozenset(words(text))
+
+
+def _held(word: str, held: frozenset[str] | set[str]) -> bool:
+    return word in held or any(word in group and group & held for group in _SAME)

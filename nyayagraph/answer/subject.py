@@ -1,0 +1,43 @@
+"""The provision that a question is about without naming it: found among the passages, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from nyayagraph.answer.relevance import Asked, tokens_of
+from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
+from nyayagraph.errors import ParseError
+from nyayagraph.graph import Graph
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.treatment import Standing
+from nyayagraph.retrieval import Hit
+
+_ENOUGH = 0.6
+_MOST_CANDIDATES = 8
+
+
+def subject_of(graph: Graph, hits: Sequence[Hit], asked: Asked, on: date) -> tuple[ProvisionInPlay, ...]:
+    """The one section whose passage holds what the question asks, the closest heading first, law in force before past law."""
+    keys: dict[ProvisionKey, float] = {}
+    for hit in hits:
+        if hit.kind == "statute" and asked.weights and asked.answers(hit.text, enough=_ENOUGH):
+            try:
+                key = ProvisionKey.parse(hit.authority_id)
+            except ParseError:
+                continue
+            keys[key] = max(keys.get(key, 0.0), round(asked.coverage(hit.text), 2))
+    if not keys:
+        return ()
+    best = max(keys.values())
+    candidates = [key for key, coverage in keys.items() if coverage == best][:_MOST_CANDIDATES]
+    in_play = provisions_in_play(graph, candidates, on=on, named=False)
+    ranked = sorted(in_play, key=lambda play: (-_closeness(play, asked), play.standings.standing is not Standing.IN_FORCE))
+    return tuple(ranked[:1])
+
+
+def _closeness(play: ProvisionInPlay, asked: Asked) -> float:
+    """Share of the heading's words that the question holds: `Attempt to murder` is further from murder than `Murder`."""
+    section = play.provision.found.section
+    heading = tokens_of(section.heading or "") if section else frozenset()
+    return len(heading & asked.weights.keys()) / len(heading) if heading else 0.0

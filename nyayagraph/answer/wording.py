@@ -1,0 +1,28 @@
+"""How lists, judgments and sentences are printed in an answer. Pure; states no law."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def printed_judgment(title: str, citation: str | None) -> str:
+    """A judgment as it is cited: name and usual citation."""
+    return f"{title}, {citation}" if citation else title
+
+
+def listed(parts: Sequence[str], *, last: str = "and") -> str:
+    """Parts as running text: `a`, `a and b`, `a, b and c`."""
+    if len(parts) < 2:  # noqa: PLR2004 - nothing to join
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def closed(sentence: str) -> str:
+    """The sentence with a mark at its end, and one only."""
+    stripped = sentence.strip().rstrip(";,:")
+    return stripped if stripped.endswith((".", "?", "!", '."', ".'", ".”", ".)")) else f"{stripped}."
+
+
+def attributed(sentence: str, authority: str) -> str:
+    """The sentence with its authority in brackets before the closing mark, as a lawyer cites."""
+    return f"{closed(sentence).rstrip('.')} ({authority})."
