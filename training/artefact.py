@@ -41,6 +41,11 @@ def write_model(folder: Path, tokenizer: Tokenizer, token_vectors: NDArray[np.in
     _write_safetensors(static / "model.safetensors", token_vectors.astype("<f4"))
 
 
+def read_vocabulary(folder: Path) -> Tokenizer:
+    """The vocabulary of a folder that `write_model` wrote."""
+    return Tokenizer.from_file(str(folder / "0_StaticEmbedding" / "tokenizer.json"))
+
+
 def _write_json(path: Path, value: object) -> None:
     path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
 

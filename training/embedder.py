@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nyayagraph.inference.embedder import load_embedder
-from training.artefact import quantize, write_model
+from training.artefact import quantize, read_vocabulary, write_model
 from training.corpus import read_citation_index
 from training.fit import Recipe, learn_token_vectors, tokenize_pairs
 from training.measure import measure, report
@@ -36,7 +36,11 @@ def main() -> None:
     print(f"judgments to learn from {len(split.training)}, only searched {len(split.held_out)}; {split.left_out}")
     pairs = mine_pairs(split.training, split.statutes, read_citation_index(chosen.data), seed=chosen.seed)
     print(f"pairs {len(pairs)}: {dict(Counter(pair.kind for pair in pairs))}")
-    tokenizer = learn_vocabulary(_vocabulary_texts(split), size=chosen.vocabulary)
+    tokenizer = (
+        read_vocabulary(chosen.out)
+        if chosen.keep_vocabulary
+        else learn_vocabulary(_vocabulary_texts(split), size=chosen.vocabulary)
+    )
     recipe = Recipe(embedding_dim=chosen.dim, seed=chosen.seed)
     write_model(chosen.out, tokenizer, quantize(learn_token_vectors(tokenize_pairs(tokenizer, pairs), recipe)))
     embedder = load_embedder(str(chosen.out))
@@ -49,6 +53,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--data", type=Path, required=True, help="folder of the public data")
     parser.add_argument("--out", type=Path, required=True, help="folder to write the model to")
     parser.add_argument("--dim", type=int, default=Recipe.embedding_dim, help="numbers a vector has")
+    parser.add_argument(
+        "--keep-vocabulary", action="store_true", help="learn vectors for the vocabulary that OUT holds"
+    )
     parser.add_argument("--vocabulary", type=int, default=VOCABULARY_SIZE, help="tokens to learn")
     parser.add_argument("--seed", type=int, default=Recipe.seed)
     return parser.parse_args()

@@ -12,7 +12,7 @@ from tokenizers import Tokenizer, models, normalizers, pre_tokenizers
 
 from nyayagraph.errors import ModelError
 from nyayagraph.inference.embedder import Embedder, load_embedder
-from training.artefact import quantize, write_model
+from training.artefact import quantize, read_vocabulary, write_model
 
 WORDS = ["[UNK]", "bail", "arrest", "excise", "duty"]
 
@@ -156,6 +156,13 @@ def test_the_same_weights_are_the_same_bytes(small_tokenizer: Tokenizer, tmp_pat
     for written in (tmp_path / "one").rglob("*"):
         if written.is_file():
             assert written.read_bytes() == (tmp_path / "two" / written.relative_to(tmp_path / "one")).read_bytes()
+
+
+def test_a_vocabulary_read_and_written_again_is_the_same_bytes(small_model: Path, tmp_path: Path) -> None:
+    write_model(tmp_path / "again", read_vocabulary(small_model), np.ones((5, 4), dtype=np.int8))
+
+    name = Path("0_StaticEmbedding") / "tokenizer.json"
+    assert (tmp_path / "again" / name).read_bytes() == (small_model / name).read_bytes()
 
 
 def test_quantizing_keeps_the_direction_and_the_largest_weight() -> None:
