@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_CHECK_FAILED, JsonOption, emit
+from nyayagraph.commands.context import EXIT_CHECK_FAILED, JsonOption, ProgressLine, emit
 from nyayagraph.ingest.starter_check import Disagreement, StarterCheck, check_starter
 from nyayagraph.law.records import JudgmentRecord
 from nyayagraph.starter import starter_judgments
@@ -21,7 +21,9 @@ DataDir = Annotated[Path, typer.Argument(help="Folder that holds the collections
 @app.command()
 def check(data_dir: DataDir, *, as_json: JsonOption = False) -> None:
     """Compare days, citations and parties with the judgment collections; exit 1 where anything differs unexplained."""
-    found = check_starter(starter_judgments(), data_dir)
+    line = ProgressLine()
+    found = check_starter(starter_judgments(), data_dir, progress=line.count)
+    line.end()
     emit({**asdict(found), "holds": found.holds}, as_json=as_json, page=lambda: check_page(found))
     if not found.holds:
         raise typer.Exit(EXIT_CHECK_FAILED)
@@ -75,4 +77,4 @@ def _listed(heading: str, differences: list[Disagreement] | tuple[Disagreement, 
 
 
 def _line(record: JudgmentRecord) -> str:
-    return f"{record.decided_on or 'no day':10}  {record.title}, {record.citations[0] if record.citations else ''}"
+    return f"{record.decided_on!s:10}  {', '.join((record.title, *record.citations[:1]))}"

@@ -14,6 +14,7 @@ from itertools import product
 from pathlib import Path
 
 from nyayagraph.errors import NyayaGraphError
+from nyayagraph.ingest.runs import Progress
 from nyayagraph.ingest.witnesses import (
     CORPUS,
     COURT_METADATA,
@@ -29,6 +30,7 @@ from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.records import JudgmentRecord
 
 SOURCES = (REPORTER_METADATA, COURT_METADATA, CORPUS)
+_STANDINGS = ("agreeing", "explained", "unexplained")
 _CITATION_FACTS = ("citations", "neutral citation")
 _MOST_PROPOSITIONS = 6
 _FEWEST_PROPOSITIONS = 2
@@ -81,33 +83,37 @@ class StarterCheck:
         return not self.unexplained and not self.faults
 
 
-def check_starter(records: Sequence[JudgmentRecord], data: Path, *, sources: Sequence[str] = SOURCES) -> StarterCheck:
+def check_starter(
+    records: Sequence[JudgmentRecord],
+    data: Path,
+    *,
+    sources: Sequence[str] = SOURCES,
+    progress: Progress | None = None,
+) -> StarterCheck:
     """`records` compared with the collections under `data` and with each other; raises SourceError."""
     wanted = Wanted(records)
-    counts, disagreements = [], []
-    nowhere = {record.title for record in records}
+    counts: list[SourceCount] = []
+    disagreements: list[Disagreement] = []
+    known: set[int] = set()
     for source in sources:
-        collection = Collection(read_witnesses(source, data, wanted))
+        collection = Collection(_told(read_witnesses(source, data, wanted), source, progress))
         standing: Counter[str] = Counter()
-        for record in records:
+        for place, record in enumerate(records):
             own = collection.entries(record)
-            if not own.speaks:
-                continue
-            if own.same:
-                nowhere.discard(record.title)
             differences = disagreements_with(record, own)
             disagreements += differences
-            standing[_standing(differences)] += 1
-        counts.append(
-            SourceCount(source, standing.total(), standing["agreeing"], standing["explained"], standing["unexplained"])
-        )
-    return StarterCheck(
-        len(records),
-        tuple(counts),
-        tuple(disagreements),
-        tuple(record.title for record in records if record.title in nowhere),
-        tuple(faults_among(records)),
-    )
+            standing.update([_standing(differences)] if own.speaks else [])
+            known.update([place] if own.same else [])
+        counts.append(SourceCount(source, standing.total(), *(standing[word] for word in _STANDINGS)))
+    nowhere = tuple(record.title for place, record in enumerate(records) if place not in known)
+    return StarterCheck(len(records), tuple(counts), tuple(disagreements), nowhere, tuple(faults_among(records)))
+
+
+def _told(witnesses: Iterable[Witness], source: str, progress: Progress | None) -> Iterator[Witness]:
+    for number, witness in enumerate(witnesses, start=1):
+        if progress:
+            progress(number, f"{source}: {number:,} entries that may speak of a record")
+        yield witness
 
 
 def _standing(differences: Sequence[Disagreement]) -> str:
@@ -132,7 +138,7 @@ class Entries:
 class Collection:
     """The entries of one collection by citation and by day."""
 
-    def __init__(self, witnesses: Sequence[Witness]) -> None:
+    def __init__(self, witnesses: Iterable[Witness]) -> None:
         self._by_citation: dict[CitationKey, list[Witness]] = defaultdict(list)
         self._by_day_part: dict[tuple[int, int, int], list[Witness]] = defaultdict(list)
         for witness in witnesses:
@@ -150,8 +156,9 @@ class Collection:
         keys = map(CitationKey.parse, record.citations)
         citing = list(dict.fromkeys(witness for key in keys for witness in self._by_citation.get(key, ())))
         same = [witness for witness in citing if witness.decided_on == record.decided_on or alike(record, witness)]
-        near = [witness for witness in self._near(record) if alike(record, witness)]
-        same += [witness for witness in near if witness.decided_on == record.decided_on]
+        close = self._near(record)
+        same += [witness for witness in close if witness.decided_on == record.decided_on and alike(record, witness)]
+        near = [witness for witness in close if not same and _words_alike(record, witness)]
         return Entries(
             tuple(dict.fromkeys(same)) or (() if citing else tuple(near)),
             tuple(witness for witness in citing if witness not in same),
@@ -168,13 +175,20 @@ def alike(record: JudgmentRecord, witness: Witness) -> bool:
     Collections add descriptions and leave words out, so besides `names_match` it is enough that each side has most
     of its telling words in common with the other and that no initials contradict.
     """
-    ours = (record.title, f"{record.petitioner} v. {record.respondent}", *record.names)
-    sides = [(_sides(one), _sides(other)) for one, other in product(ours, witness.names)]
-    if any(_words_agree(one, other) for one, other in sides):
+    if _words_alike(record, witness):
         return True
-    return any(_share_a_word(one, other) for one, other in sides) and any(
-        names_match(one, other) for one, other in product(ours, witness.names)
+    return any(
+        _share_a_word(_sides(one), _sides(other)) and names_match(one, other)
+        for one, other in product(_names(record), witness.names)
     )
+
+
+def _words_alike(record: JudgmentRecord, witness: Witness) -> bool:
+    return any(_words_agree(_sides(one), _sides(other)) for one, other in product(_names(record), witness.names))
+
+
+def _names(record: JudgmentRecord) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((record.title, f"{record.petitioner} v. {record.respondent}", *record.names)))
 
 
 Sides = tuple[frozenset[str], ...]

@@ -30,6 +30,7 @@ _FILES = {
     COURT_METADATA: "judgments_flat.csv.gz",
     CORPUS: "judgments.jsonl.gz",
 }
+_EVERYWHERE = frozenset(("state", "union", "india", "pradesh", "others", "another", "government", "commissioner"))
 _DAY_PARTS = ((0, 1), (0, 2), (1, 2))
 # A capital I read as a small l by a scanner; takes the l of `UNION OF lNDIA`, leaves `l` in `lakh`.
 _MISREAD_I = re.compile(r"\bl(?=[A-Z]{2})")
@@ -47,19 +48,23 @@ class Witness:
 
 
 class Wanted:
-    """What an entry must share with some record to be worth reading: most of its day, or the numbers of a citation."""
+    """What an entry must share with some record to be worth reading: the numbers of a citation, or most of the day
+    and a word of the parties."""
 
     def __init__(self, records: Iterable[JudgmentRecord]) -> None:
-        self._days: set[tuple[int, int, int]] = set()
+        self._words: dict[tuple[int, int, int], set[str]] = {}
         self._numbers: set[tuple[int, ...]] = set()
         for record in records:
-            if record.decided_on:
-                self._days.update(day_parts(record.decided_on))
+            for part in day_parts(record.decided_on) if record.decided_on else ():
+                self._words.setdefault(part, set()).update(_words(" ".join((record.title, *record.names))))
             self._numbers.update(_numbers(citation) for citation in record.citations)
 
-    def day(self, day: date | None) -> bool:
-        """Whether some record has this day, or differs in one of year, month and day."""
-        return day is not None and not self._days.isdisjoint(day_parts(day))
+    def day(self, day: date | None, parties: str) -> bool:
+        """Whether some record of this day, or one that differs in one of year, month and day, shares a word."""
+        if day is None:
+            return False
+        words = _words(parties)
+        return any(not words.isdisjoint(self._words.get(part, ())) for part in day_parts(day))
 
     def citation(self, printed: str) -> bool:
         """Whether some record has a citation of the same numbers, whatever the reporter."""
@@ -72,16 +77,20 @@ def day_parts(day: date) -> list[tuple[int, int, int]]:
     return [(place, numbers[one], numbers[other]) for place, (one, other) in enumerate(_DAY_PARTS)]
 
 
-def read_witnesses(source: str, data: Path, wanted: Wanted) -> list[Witness]:
+def read_witnesses(source: str, data: Path, wanted: Wanted) -> Iterator[Witness]:
     """The entries of one collection under `data` that could speak of a wanted record; raises SourceError."""
     path = data / source / _FILES[source]
     if not path.is_file():
         raise SourceError(f"{path} is not there; expected the collection {source} with its file {path.name}")
-    return list(_READERS[source](path, wanted))
+    return _READERS[source](path, wanted)
 
 
 def _numbers(printed: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"\d+", printed))
+
+
+def _words(parties: str) -> set[str]:
+    return set(re.findall(r"[a-z]{4,}", parties.lower())) - _EVERYWHERE
 
 
 def _rows(path: Path, columns: Sequence[str]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -96,7 +105,7 @@ def _rows(path: Path, columns: Sequence[str]) -> Iterator[tuple[int, dict[str, s
 def _reporter_metadata(path: Path, wanted: Wanted) -> Iterator[Witness]:
     for line, row in _rows(path, ("title", "date", "insc", "scr")):
         day = sitting_day(row["date"])
-        if wanted.day(day) or wanted.citation(row["insc"]) or wanted.citation(row["scr"]):
+        if wanted.day(day, row["title"]) or wanted.citation(row["insc"]) or wanted.citation(row["scr"]):
             petitioner, _, respondent = row["title"].partition(" versus ")
             yield Witness(
                 REPORTER_METADATA,
@@ -110,7 +119,7 @@ def _reporter_metadata(path: Path, wanted: Wanted) -> Iterator[Witness]:
 def _court_metadata(path: Path, wanted: Wanted) -> Iterator[Witness]:
     for line, row in _rows(path, ("pet", "res", "judgment_dates")):
         day = sitting_day(row["judgment_dates"])
-        if wanted.day(day):
+        if wanted.day(day, f"{row['pet']} {row['res']}"):
             yield Witness(COURT_METADATA, f"line {line}", (_parties(row["pet"], row["res"]),), day)
 
 
@@ -120,7 +129,7 @@ def _corpus(path: Path, wanted: Wanted) -> Iterator[Witness]:
         if isinstance(judgment, Unreadable):
             continue
         record = judgment.record
-        if wanted.day(record.decided_on) or any(map(wanted.citation, record.citations)):
+        if wanted.day(record.decided_on, " ".join(record.names)) or any(map(wanted.citation, record.citations)):
             yield Witness(
                 CORPUS,
                 judgment.source.partition(":")[2],

@@ -42,9 +42,9 @@ OVERRULINGS = [
     ("(2018) 2 SCC 801", "(2020) 7 SCC 1", WHOLE),
     ("(2016) 2 SCC 36", "(2020) 9 SCC 1", WHOLE),
     ("(2005) 1 SCC 394", "2024 INSC 562", WHOLE),
-    ("(1998) 4 SCC 626", "2024 INSC 161", WHOLE),
+    ("(1998) 4 SCC 626", "2024 INSC 161", PART),
     ("(2018) 16 SCC 299", "2024 INSC 150", POINT),
-    ("AIR 1968 SC 662", "2024 INSC 856", WHOLE),
+    ("AIR 1968 SC 662", "2024 INSC 856", PART),
     ("(1990) 1 SCC 109", "2024 INSC 812", WHOLE),
     ("(1990) 1 SCC 12", "2024 INSC 554", WHOLE),
     ("(2023) 7 SCC 1", "2023 INSC 1066", WHOLE),
@@ -109,7 +109,7 @@ def test_balco_overrules_for_agreements_after_its_day_only(
     holders: dict[CitationKey, list[JudgmentRecord]],
 ) -> None:
     (treated,) = (one for one in _held(holders, "(2012) 9 SCC 552").treats if one.citation == "(2002) 4 SCC 105")
-    assert "after 6 September 2012 only" in (treated.note or "")
+    assert "after 6 September 2012 only" in (treated.point or "")
 
 
 def test_gopalan_is_departed_from_and_never_overruled(holders: dict[CitationKey, list[JudgmentRecord]]) -> None:
