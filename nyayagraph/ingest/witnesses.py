@@ -48,8 +48,10 @@ class Witness:
 
 
 class Wanted:
-    """What an entry must share with some record to be worth reading: the numbers of a citation, or most of the day
-    and a word of the parties."""
+    """What an entry must share with some record to be worth reading.
+
+    Either the numbers of a citation, or most of the day and a word of the parties.
+    """
 
     def __init__(self, records: Iterable[JudgmentRecord]) -> None:
         self._words: dict[tuple[int, int, int], set[str]] = {}
