@@ -15,7 +15,8 @@ from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalis
 SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
 CONTRADICTED_FROM = 0.6
-_SCOPE_WORDS = 4
+_SCOPE_WORDS = 5
+_SIDE_BY_SIDE = 1
 _NUMBER_WEIGHT = 1.5
 
 # takes `is not`, `cannot`, `no`; refuses `not only`; what follows `except` or `unless` is no plain negation
@@ -25,12 +26,17 @@ _NEGATION = re.compile(
     re.IGNORECASE,
 )
 _EXCEPTION = re.compile(r"\b(?:except|unless|until|without|otherwise|save|other\s+than)\b", re.IGNORECASE)
-_CLAUSE_END = re.compile(r"[;:,]|\b(?:but|and|or|which|who|where|because|although|unless|except|by|if)\b")
+_EXCEPTION_BESIDES_WITHOUT = re.compile(r"\b(?:except|unless|until|otherwise|save|other\s+than)\b", re.IGNORECASE)
+_WITHOUT = re.compile(r"\bwithout\b", re.IGNORECASE)
+_CLAUSE_END = re.compile(r"[;:]|,?\s+(?:but|which|who|where|because|although|unless|except|if|so\s+that)\b")
+_MAIN_CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:so\s+that|and\s+that|which)\b|;\s*")
 _QUALIFIER = re.compile(
     r"\b(?:except|unless|only|subject\s+to|provided\s+that|other\s+than|save\s+(?:in|as|for)|prospectively|in\s+part|so\s+far\s+as|to\s+the\s+extent"
     r"|rarest\s+of\s+rare|in\s+the\s+absence\s+of|exceptional|prima\s+facie|ordinarily|generally)\b",
     re.IGNORECASE,
 )
+# takes `Murder itself is defined in section 101`; refuses `is punished under section 103 with`
+_OF_ANOTHER_SECTION = re.compile(r"\b(?:is|are)\b[^.;]{0,40}\b(?:in|is)\s+(?:section|Article)\s+\d+[A-Z]?\s*[.;]?\s*$")
 _UPHELD = re.compile(r"\b(?:upheld|upholds?|valid(?:ly|ity)?\b(?!\s+(?:objection|claim))|intra\s+vires|constitutional(?:ly)?\s+valid)\b", re.IGNORECASE)
 _STRUCK = re.compile(r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b", re.IGNORECASE)
 _CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
@@ -89,8 +95,9 @@ def best_alignment(claim: str, passages: Sequence[Passage]) -> Alignment:
 
 
 def windows(text: str) -> list[str]:
-    """Sentences of a passage, alone and with the next one."""
+    """Sentences of a passage, alone and with the next one; a pointer to another section says nothing of its own."""
     sentences = [text[start:end] for start, end in split_sentences(text)] or [text]
+    sentences = [sentence for sentence in sentences if not _OF_ANOTHER_SECTION.search(sentence)]
     return sentences + [f"{one} {two}" for one, two in zip(sentences, sentences[1:], strict=False)]
 
 
@@ -144,32 +151,52 @@ def _opposite(claim: set[str], said: set[str]) -> str:
 
 
 def _negation_differs(claim: str, said: str, shared: set[str]) -> bool:
-    """True where words that both use are denied by one and not by the other."""
-    ours, theirs = _negated(claim) & shared, _negated(said) & shared
+    """True where words that both use are denied by one and not by the other; a denial with an exception settles nothing."""
+    both_without = bool(_WITHOUT.search(claim) and _WITHOUT.search(said))
+    our_plain, our_open = _negated(claim, skip_without=both_without)
+    their_plain, their_open = _negated(said, skip_without=both_without)
+    ours = (our_plain & shared) - their_open
+    theirs = (their_plain & shared) - our_open
     if ours & theirs or not (ours or theirs):
         return False
-    if ours:
-        return not _negated(said)
-    return not _negated(claim) and len(theirs) * 3 >= len(shared)
+    return bool(ours) or len(theirs) * 3 >= len(shared)
 
 
-def _negated(text: str) -> set[str]:
-    """Stems that stand in the scope of a negation, up to the end of its clause; qualified negations do not count."""
-    found: set[str] = set()
-    for match in _NEGATION.finditer(text):
-        if _EXCEPTION.search(text, match.end()) or (match[0].lower() == "without" and False):
+def _negated(text: str, *, skip_without: bool) -> tuple[set[str], set[str]]:
+    """Stems in the scope of a plain negation, and in that of one with an exception behind it (`no … unless`).
+
+    Two negations side by side (`does not deny`) are none. `without` that both texts have is left aside.
+    """
+    found = [match for match in _NEGATION.finditer(text) if not (skip_without and match[0].lower() == "without")]
+    plain: set[str] = set()
+    with_exception: set[str] = set()
+    skipped = -1
+    for place, match in enumerate(found):
+        following = found[place + 1] if place + 1 < len(found) else None
+        if place == skipped:
             continue
-        scope = _CLAUSE_END.split(text[match.end() :], maxsplit=1)[0]
-        found.update(content_words(scope)[:_SCOPE_WORDS])
-    return found
+        if following and len(text[match.end() : following.start()].split()) <= _SIDE_BY_SIDE:
+            skipped = place + 1
+            continue
+        scope = set(content_words(_CLAUSE_END.split(text[match.end() :], maxsplit=1)[0])[:_SCOPE_WORDS])
+        excepted = _EXCEPTION_BESIDES_WITHOUT if skip_without else _EXCEPTION
+        (with_exception if excepted.search(text, match.end()) else plain).update(scope)
+    return plain, with_exception
 
 
 def _dropped(claim: str, said: str) -> str:
-    """The limit that the source sets and the claim leaves out; '' where there is none."""
-    limit = _QUALIFIER.search(said)
-    if limit is None or _QUALIFIER.search(claim):
+    """The limit that the source sets on what the claim says and the claim leaves out; '' where there is none."""
+    if _QUALIFIER.search(claim):
         return ""
-    return said[limit.start() : limit.start() + 160].strip()
+    wanted = telling_words(claim)
+    for clause in _MAIN_CLAUSE.split(said):
+        limit = _QUALIFIER.search(clause)
+        if limit is None:
+            continue
+        held = set(content_words(clause))
+        if sum(word in held for word in wanted) * 2 >= len(wanted):
+            return clause[limit.start() : limit.start() + 160].strip(" .;")
+    return ""
 
 
 def parts(claim: str) -> list[str]:

@@ -96,7 +96,8 @@ def _is_claim(words: str, start: int, within: Sequence[Resolved]) -> bool:
         return False
     stripped = bare(words, start, within)
     if within:
-        return bool(telling_words(stripped)) or len(content_words(stripped)) >= 2  # noqa: PLR2004 - `X held that …`
+        states_relation = len(within) > 1 and bool(content_words(stripped) or re.search(r"\bnow\b", stripped))
+        return states_relation or bool(telling_words(stripped)) or len(content_words(stripped)) >= 2  # noqa: PLR2004 - `X held that …`
     is_heading = not re.search(r"[.!;,]$", plain) and len(plain.split()) <= 8  # noqa: PLR2004 - a heading is short
     return len(content_words(stripped)) >= _FEWEST_WORDS and not is_heading
 

@@ -78,7 +78,7 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     if fact:
         return Judged(ClaimVerdict.CONTRADICTED, [fact])
     for said, found in meanings(claim, sources):
-        if found.better:
+        if found.better and not (said.key.act_id == "constitution" and any(one.judgment for one in claim.resolved)):
             right = found.better
             words = f"{short_label(said.key)} deals with {_heading_of(claim, said)}; {said.words!r} is {right.section_id} ({right.heading})"
             return Judged(

@@ -12,21 +12,22 @@ from dataclasses import dataclass
 from nyayagraph.cypher.statute import ClauseGist, KnownProvision, TopicQuery, TopicSection
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
-from nyayagraph.verify.words import content_words, normalised
+from nyayagraph.verify.words import content_words, normalised, stem
 
 FITS_FROM = 0.6
 _CLEARLY_BETTER = 0.3
 _OTHER_FITS_FROM = 0.75
 
 # Words around a section that say nothing of its subject.
-_ABOUT_NOTHING = frozenset(
+_SAYING_NOTHING = (
     "deal govern prescrib provid cover concern relat contain specif state stipulat creat impos describ call refer read import"
     " offenc section article act code law person accus charg convict case court matter provision new old now current correspond"
     " replac equivalent successor former erstwhile year month rigor simple fine also extend which whoever commit includ under"
     " sanhita nyaya bharatiya nagarik suraksha sakshya adhiniyam penal indian india ipc bns bnss bsa crpc cpc iea constitution constitut"
     " right grant seek fil petition high supreme hon appl regist fir alleg book liabl held hold say said power"
-    " judgment decid rule".split()
-)
+    " judgment decid rule now today"
+).split()
+_ABOUT_NOTHING = frozenset(_SAYING_NOTHING) | frozenset(map(stem, _SAYING_NOTHING))
 _PREDICATE = re.compile(
     r"^[\s,)\]”\"']{0,4}(?:of\s+the\s+(?:said\s+)?(?:Act|Code|Sanhita|Adhiniyam|Constitution)[\s,]*)?(?:\(\d{4}\)\s*)?(?:also\s+|now\s+|expressly\s+|itself\s+|thereof\s+|today\s+|currently\s+)*"
     r"(?:is|are|was|deals?|govern\w*|prescrib\w*|provid\w*|cover\w*|concern\w*|relat\w*|punish\w*|defin\w*|makes?|creat\w*|lays?|guarantee\w*|protect\w*"
@@ -114,6 +115,9 @@ def meaning(said: Attribution, cited: KnownProvision, others: Sequence[TopicSect
         own_heading = _heading_share(said.topic, section.heading or "")
         if best_fit >= _OTHER_FITS_FROM and best_fit >= fit + _CLEARLY_BETTER and in_heading > own_heading:
             return Meaning(fit, best, best_fit)
+        titled = next((o for share, _, _, o in scored if share >= _OTHER_FITS_FROM and _is_titled(said.topic, o.heading)), None)
+        if titled and own_heading == 0:
+            return Meaning(fit, titled, best_fit)
     return Meaning(fit)
 
 
@@ -134,6 +138,12 @@ def _fit(
 def _heading_share(topic: Sequence[str], heading: str) -> float:
     held = set(content_words(normalised(heading)))
     return sum(word in held for word in topic) / len(topic)
+
+
+def _is_titled(topic: Sequence[str], heading: str) -> bool:
+    """True where a heading is made of the topic's words alone."""
+    words = set(content_words(normalised(heading))) - {"punish"}
+    return bool(words) and words <= set(topic)
 
 
 def _own_subject(gist: str) -> list[str]:

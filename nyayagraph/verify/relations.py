@@ -22,10 +22,13 @@ _WORDS = {
     "affirm": (Treatment.AFFIRMED,),
     "doubt": (Treatment.DOUBTED, Treatment.REFERRED_TO_LARGER_BENCH),
 }
+_HELPERS = r"later|subsequently|expressly|partly|partially|also|now|in\s+part|long|finally|itself|then|impliedly|since|being"
 # takes `was overruled by`, `stands overruled in`, `, overruled in`; refuses `overruled X`
 _PASSIVE = re.compile(
-    r"^[\s,()]*(?:(?:which|and|that|it)\s+)?(?:(?:was|were|is|are|has|have|had|been|being|stands?|stood|since|later|subsequently|expressly|partly|partially|also|now|"
-    r"in\s+part|long|finally|itself|then|impliedly|no\s+longer\s+good\s+law)[\s,]+)*(?P<verb>overrul|revers|affirm|doubt)ed\b(?P<rest>[^.;]{0,80})$",
+    r"^[\s,()]*(?:(?:which|and|that|it)\s+)?(?:"
+    rf"(?:(?:{_HELPERS}|not|never)[\s,]+)*(?:was|were|is|are|has|have|had|been|stands?|stood)[\s,]+"
+    rf"(?:(?:was|were|is|are|has|have|had|been|{_HELPERS}|no\s+longer\s+good\s+law|not|never)[\s,]+)*(?P<verb>overrul|revers|affirm|doubt)ed\b(?P<rest>[^.;]{{0,80}})$"
+    rf"|(?:(?:{_HELPERS})[\s,]+)*(?P<bare>overrul|revers|affirm|doubt)ed\s+(?P<agent>by|in|vide)\b[^.;]{{0,80}}$)",
     re.IGNORECASE,
 )
 _AGENT = re.compile(r"\b(?:by|in|vide)\b", re.IGNORECASE)
@@ -72,8 +75,9 @@ def relation_between(text: str, offset: int, first: Resolved, second: Resolved |
     tail = between.rstrip(" .;)")
     passive = _PASSIVE.match(tail)
     if passive:
-        agent = second if second and _AGENT.search(passive["rest"]) else None
-        return Relation(passive["verb"].lower(), first, agent, is_denied=bool(_DENIED.search(tail[: passive.start("verb")])))
+        verb = "verb" if passive["verb"] else "bare"
+        named = second if second and (passive["agent"] or _AGENT.search(passive["rest"] or "")) else None
+        return Relation(passive[verb].lower(), first, named, is_denied=bool(_DENIED.search(tail[: passive.start(verb)])))
     active = _ACTIVE.match(tail)
     if active and second:
         return Relation(active["verb"].lower(), second, first, is_denied=bool(_DENIED.search(tail[: active.start("verb")])))

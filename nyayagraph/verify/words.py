@@ -18,12 +18,13 @@ _STOP = frozenset(
     " first second third also even still yet rather quite because since although though whether if unless except until without".split()
 )
 # Words that every legal sentence has: their presence shows little, so they weigh little.
-_COMMON = frozenset(
+_COMMON_WORDS = (
     "court case law section article act code constitution judg judgment india indian supreme high hon'ble held hold provid provision"
     " state bench right person matter decid decision rule question view thing made make give given become apply appli"
     " accord sanhita nyaya bharatiya nagarik suraksha sakshya adhiniyam penal criminal procedure civil clause sub"
-    " constitut justice settl case say said observ lay laid establish recogn recognis relevant present follow mean".split()
-)
+    " constitut justice settl case say said observ lay laid establish recogn recognis relevant present follow mean deal govern relat"
+    " prescrib part cover need now today current known call includ within natur regard respect concern power authority"
+).split()
 _IRREGULAR = {
     "punishment": "punish", "punishable": "punish", "punishments": "punish", "penalty": "punish", "penalties": "punish",
     "imprisonment": "imprison", "jail": "imprison", "prison": "imprison", "incarceration": "imprison",
@@ -41,7 +42,7 @@ _IRREGULAR = {
     "fundamental": "fundamental", "basic": "basic", "divorced": "divorc", "adulterous": "adulter", "adultery": "adulter",
     "evidence": "evidenc", "evidentiary": "evidenc", "admissible": "admissib", "admissibility": "admissib",
     "maintenance": "mainten", "maintain": "mainten", "necessary": "necess", "necessity": "necess",
-    "mandatory": "mandator", "compulsory": "mandator", "obligatory": "mandator", "life": "life",
+    "mandatory": "mandator", "compulsory": "mandator", "obligatory": "mandator", "life": "life", "wife": "wife", "speed": "speed", "speedy": "speed", "speedily": "speed",
     "arrested": "arrest", "equality": "equal", "equally": "equal", "validity": "valid", "invalidity": "invalid",
 }  # fmt: skip
 _SUFFIXES = (
@@ -49,7 +50,7 @@ _SUFFIXES = (
     "ously", "ness", "ities", "ity", "ives", "ive", "ances", "ance", "ences", "ence", "ings", "ing", "ions", "ion", "ally",
     "als", "al", "able", "ible", "ies", "ied", "ed", "ers", "er", "ors", "or", "ly", "es", "s", "e", "y",
 )  # fmt: skip
-_MIN_STEM = 4
+_SHORT_SUFFIXES = ("ing", "ed", "es", "e")
 
 _NUMBER_WORDS = {
     word: value
@@ -68,10 +69,14 @@ def stem(word: str) -> str:
     if plain in _IRREGULAR:
         return _IRREGULAR[plain]
     for suffix in _SUFFIXES:
-        if plain.endswith(suffix) and len(plain) - len(suffix) >= _MIN_STEM:
+        shortest = 3 if suffix in _SHORT_SUFFIXES else 4
+        if plain.endswith(suffix) and len(plain) - len(suffix) >= shortest:
             cut = plain[: -len(suffix)]
-            return cut[:-1] if len(cut) > _MIN_STEM and cut[-1] == cut[-2] and cut[-1] not in "sl" else cut
+            return cut[:-1] if len(cut) > 4 and cut[-1] == cut[-2] and cut[-1] not in "sl" else cut  # noqa: PLR2004
     return plain
+
+
+_COMMON = frozenset(_COMMON_WORDS) | frozenset(map(stem, _COMMON_WORDS))
 
 
 def content_words(text: str) -> list[str]:
