@@ -32,6 +32,12 @@ def good_law(graph: Graph) -> str | None:
     return wanted if kept and kept.relationships else None
 
 
+def forget_good_law(graph: Graph) -> None:
+    """Nothing; the projections kept so far are dropped, and the next look makes one anew."""
+    for kept in graph.fetch(Projections(prefix=PREFIX)):
+        graph.fetch(DropProjection(graph_name=kept.graph_name))
+
+
 def _project(graph: Graph, graph_name: str) -> Projection | None:
     try:
         made = graph.fetch(ProjectGoodLaw(graph_name=graph_name))

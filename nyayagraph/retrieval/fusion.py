@@ -29,7 +29,7 @@ WEIGHTS: Mapping[QuestionKind, Mapping[Leg, Fraction]] = {
     "general": _weights(lexical=56, vector=24, graph=8, provision=8, date=2, bench=2),
     "statute": _weights(lexical=16, vector=64, graph=4, provision=12, date=2, bench=2),
     "provision": _weights(lexical=34, vector=16, graph=8, provision=38, date=2, bench=2),
-    "authority": _weights(lexical=34, vector=14, graph=40, provision=8, date=2, bench=2),
+    "authority": _weights(lexical=26, vector=8, graph=58, provision=4, date=2, bench=2),
     "date": _weights(lexical=44, vector=16, graph=6, provision=6, date=24, bench=4),
     "bench": _weights(lexical=44, vector=16, graph=6, provision=6, date=4, bench=24),
 }

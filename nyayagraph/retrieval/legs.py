@@ -16,10 +16,12 @@ from nyayagraph.cypher.retrieval import (
     ProvisionPassage,
     ProvisionStatutes,
     ScoredPassage,
+    WalkedPassage,
     WalkedPassages,
 )
+from nyayagraph.errors import GraphError, GraphUnavailable
 from nyayagraph.graph import Graph
-from nyayagraph.graph.projections import good_law
+from nyayagraph.graph.projections import forget_good_law, good_law
 from nyayagraph.retrieval.filters import compact_id, section_of
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
 from nyayagraph.retrieval.lexical import Rarity, bm25_run, informative, lucene_query
@@ -69,7 +71,7 @@ def vector_leg(graph: Graph, ask: Ask, *, limit: int = VECTOR_POOL) -> Run:
     The index bounds kind, court, dates and bench. Acts, sections and judges are checked over a larger pool, and where
     that runs short, over all passages that meet the limits, those that share words with the question first.
     """
-    if not any(ask.vector):
+    if not any(ask.vector) or not ask.terms():
         return ()
     limit *= ask.widening
     checked = bool(ask.bounds.term_groups)
@@ -87,21 +89,32 @@ def graph_leg(graph: Graph, ask: Ask) -> Run:
     judgment_ids = resolve_judgments(graph, ask.question)
     if not judgment_ids:
         return ()
+    try:
+        walked = _walk(graph, ask, judgment_ids)
+    except GraphUnavailable:
+        raise
+    except GraphError:
+        # The network changed between the look at its state and the walk, so the projection lacks a judgment named.
+        forget_good_law(graph)
+        walked = _walk(graph, ask, judgment_ids)
+    return tuple(
+        RankedPassage(chunk_id=row.chunk_id, authority_id=row.authority_id, score=row.walk_score) for row in walked
+    )
+
+
+def _walk(graph: Graph, ask: Ask, judgment_ids: tuple[str, ...]) -> list[WalkedPassage]:
     graph_name = good_law(graph)
     if graph_name is None:
-        return ()
-    walked = graph.fetch(
+        return []
+    return graph.fetch(
         WalkedPassages(
             graph_name=graph_name,
             judgment_ids=judgment_ids,
             vector=ask.vector,
             bounds=ask.bounds,
             authorities=WALK_AUTHORITIES,
-            limit=WALK_AUTHORITIES,
+            limit=2 * WALK_AUTHORITIES,
         )
-    )
-    return tuple(
-        RankedPassage(chunk_id=row.chunk_id, authority_id=row.authority_id, score=row.walk_score) for row in walked
     )
 
 

@@ -49,7 +49,7 @@ class Question(BaseModel):
 
 def read_question(text: str, *, kinds: Sequence[str] = ()) -> Question:
     """The question's references, filters and kind; `kinds` are the kinds of passages that are searched."""
-    references = find(text)
+    references = [ref for ref in find(text) if not (ref.kind == "case_name" and _JUSTICE_V.search(ref.text))]
     free = _blank(text, references)
     wording = _blank(text, [ref for ref in references if ref.kind in _CITATIONS])
     provisions = tuple(dict.fromkeys(ref.key for ref in references if ref.kind in _PROVISIONS and ref.key))
@@ -123,6 +123,8 @@ def _blank(text: str, references: Iterable[FoundReference]) -> str:
     return "".join(characters)
 
 
+# An initial, not a versus: takes `MR. JUSTICE V. RAMASUBRAMANIAN`; refuses `Justice Society v. State of Goa`.
+_JUSTICE_V = re.compile(r"\bJUSTICE\s+V\.\s", re.IGNORECASE)
 # Takes `which section applies`, `what offence is it`, `is it a crime to`; refuses `in the interest of justice`.
 _ASKS_STATUTE = re.compile(
     r"\b(?:which|what)\s+(?:\w+\s+){0,2}(?:section|provision|article|law|offence|punishment|penalty|sentence)s?\b"

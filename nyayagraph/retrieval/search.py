@@ -127,7 +127,7 @@ def prepare(graph: Graph, embedder: Embedder, question: Question, limits: Filter
     judge_ids = resolve_judges(graph, limits.judge) if limits.judge else ()
     return Ask.model_construct(
         question=question,
-        vector=tuple(embedder.embed([question.text])[0].tolist()),
+        vector=tuple(embedder.embed([question.wording.strip() or question.text])[0].tolist()),
         bounds=bounds(limits, judge_ids=judge_ids),
         limits=lucene_limits(limits, judge_ids=judge_ids),
         rarity=rarity_in(graph),

@@ -1,7 +1,7 @@
 // retrieval/walked_passages
-// Best passage of each judgment that citations lead to from the named ones, by personalised PageRank.
+// Best passages of each judgment that citations lead to from the named ones, by personalised PageRank.
 // The walk starts from the named judgments that are good law and from what overruled the others.
-// A named judgment stands first, whatever its standing: whoever names it wants to read it.
+// A named judgment stands first, with up to three passages, whatever its standing: whoever names it wants to read it.
 //
 // mode     read
 // rows     many
@@ -59,12 +59,16 @@ CALL (judgment) {
     AND chunk.good_until >= $bounds.good_from
     AND chunk.bench_strength >= $bounds.bench_min
     AND all(terms IN $bounds.term_groups WHERE any(term IN terms WHERE term IN chunk.filter_terms))
-  RETURN chunk
-  ORDER BY vector.similarity.cosine(chunk.embedding, $vector) DESC, chunk.chunk_id
-  LIMIT 1
+  WITH chunk, vector.similarity.cosine(chunk.embedding, $vector) AS nearness
+  ORDER BY nearness DESC, chunk.chunk_id
+  LIMIT 3
+  RETURN collect(chunk) AS best
 }
+UNWIND range(0, CASE WHEN walk_score >= 2 THEN size(best) ELSE 1 END - 1) AS place
+WITH walk_score, place, best[place] AS chunk
+WHERE chunk IS NOT NULL
 RETURN chunk.chunk_id AS chunk_id,
        chunk.authority_id AS authority_id,
        walk_score
-ORDER BY walk_score DESC, chunk_id
+ORDER BY walk_score DESC, authority_id, place
 LIMIT $limit

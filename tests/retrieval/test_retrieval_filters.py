@@ -1,0 +1,117 @@
+"""Filters in their two spellings, and that a person's words are never Lucene syntax."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nyayagraph.cypher.retrieval import JudgmentsTitled, LexicalPassages
+from nyayagraph.errors import ConfigError
+from nyayagraph.graph import Graph
+from nyayagraph.retrieval.filters import (
+    Filters,
+    bounds,
+    filters_from,
+    lucene_limits,
+    lucene_phrase,
+    lucene_text,
+    term_groups,
+)
+from nyayagraph.retrieval.lexical import lucene_query
+
+
+def test_every_filter_has_its_clause() -> None:
+    filters = Filters(
+        court="supreme-court",
+        date_from=date(1970, 1, 1),
+        date_to=date(1980, 12, 31),
+        acts=("ipc-1860", "bns-2023"),
+        sections=("bns-2023/s318(4)",),
+        judge="P.N. Bhagwati",
+        bench_min=5,
+        valid_on=date(2020, 6, 30),
+        kinds=("judgment",),
+    )
+
+    assert lucene_limits(filters, judge_ids=("pnbhagwati",)).split(" +") == [
+        "+filter_terms:(kind_judgment_0)^0",
+        "filter_terms:(court_supremecourt_0)^0",
+        "filter_terms:[date_19700101 TO date_19801231]^0",
+        "filter_terms:[until_20200630 TO until_99991231]^0",
+        "filter_terms:[bench_05 TO bench_99]^0",
+        "filter_terms:(act_ipc1860_0 act_bns2023_0)^0",
+        "filter_terms:(sec_bns2023s318_0)^0",
+        "filter_terms:(judge_pnbhagwati_0)^0",
+    ]
+
+
+def test_no_filter_is_no_clause_and_every_range_spans_everything() -> None:
+    limits = bounds(Filters())
+
+    assert lucene_limits(Filters()) == ""
+    assert (limits.decided_from, limits.decided_to, limits.good_from, limits.bench_min) == (0, 99991231, 0, 0)
+    assert limits.term_groups == ()
+
+
+def test_what_is_decided_after_the_day_of_validity_is_not_yet_law() -> None:
+    assert bounds(Filters(valid_on=date(2019, 5, 1))).decided_to == 20190501
+
+
+def test_a_judge_whom_nobody_knows_lets_nothing_through() -> None:
+    assert term_groups(Filters(judge="Nobody")) == (("judge__0",),)
+
+
+def test_what_is_given_wins_over_what_is_drawn() -> None:
+    drawn = Filters(court="high-court-delhi", date_from=date(2022, 1, 1), date_to=date(2022, 12, 31))
+
+    assert Filters(date_to=date(2010, 1, 1), bench_min=3).over(drawn) == Filters(
+        court="high-court-delhi", date_to=date(2010, 1, 1), bench_min=3
+    )
+
+
+def test_filters_print_their_dates_as_from_and_to() -> None:
+    printed = Filters(date_from=date(2001, 1, 2)).model_dump(mode="json")
+
+    assert printed["from"] == "2001-01-02"
+    assert Filters.model_validate(printed) == Filters(date_from=date(2001, 1, 2))
+
+
+@pytest.mark.parametrize("wrong", [{"bench_min": 40}, {"kinds": ("rumour",)}, {"nonsense": 1}])
+def test_a_filter_that_cannot_be_used_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(ConfigError):
+        filters_from(wrong)
+
+
+def test_dates_in_the_wrong_order_are_refused() -> None:
+    with pytest.raises(ConfigError):
+        filters_from({"date_from": date(2001, 1, 1), "date_to": date(2000, 1, 1)})
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "text",
+    [
+        'AND OR NOT "', "title:(((", "a/b\\", "^~*?", "[TO}", "+-!&&||", "x:y AND filter_terms:*", "{!parser}", "<>=",
+        "अनुच्छेद", "\x00",
+    ],
+)  # fmt: skip
+def test_no_text_of_a_person_is_lucene_syntax(text: str, starter_graph: Graph) -> None:
+    starter_graph.fetch(JudgmentsTitled(lucene=lucene_text(text)))
+    starter_graph.fetch(LexicalPassages(lucene=f"text:{lucene_phrase(text)}", limit=3))
+
+
+@given(st.text(alphabet='ab"\\:()[]{}^~*?+-!&|/<>= ', min_size=1))
+def test_every_quote_inside_a_phrase_is_escaped(text: str) -> None:
+    inner = lucene_phrase(text)[1:-1].replace("\\\\", "")
+
+    assert '"' not in inner.replace('\\"', "")
+
+
+def test_a_query_needs_its_words_to_match() -> None:
+    assert lucene_query(("cheating",), "+filter_terms:(kind_statute_0)^0") == (
+        "+(text:(cheating) title:(cheating)) +filter_terms:(kind_statute_0)^0"
+    )
+    assert lucene_query((), "+filter_terms:(kind_statute_0)^0") == ""
