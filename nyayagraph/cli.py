@@ -10,7 +10,21 @@ from typing import Any
 import typer
 
 from nyayagraph import __version__
-from nyayagraph.commands import catalogue, db, evaluate, ingest, landmarks, search, starter
+from nyayagraph.commands import (
+    audit,
+    catalogue,
+    chain,
+    db,
+    evaluate,
+    find,
+    ingest,
+    landmarks,
+    search,
+    section,
+    starter,
+    status,
+    verify,
+)
 from nyayagraph.commands.context import EXIT_UNAVAILABLE, EXIT_WRONG_USE, Invocation, emit_json, invocation
 from nyayagraph.errors import GraphUnavailable, NyayaGraphError
 from nyayagraph.settings import masked, read_settings
@@ -27,8 +41,17 @@ app.add_typer(ingest.app, name="ingest")
 app.add_typer(catalogue.app, name="cypher")
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(starter.app, name="starter")
-app.command()(search.search)
-app.command()(landmarks.landmarks)
+app.add_typer(audit.app, name="audit")
+for command in (
+    find.find,
+    search.search,
+    verify.verify,
+    status.status,
+    section.section,
+    chain.chain,
+    landmarks.landmarks,
+):
+    app.command()(command)
 
 
 @app.callback()
