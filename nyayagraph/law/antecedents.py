@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections import defaultdict
 from datetime import date
+from itertools import islice
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, acts_meant, make_act_id, name_letters
@@ -16,6 +18,7 @@ from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.mentions import ActMention
 
 _MOST_CANDIDATES = 6
+_STEPS = 200  # mentions looked back over for candidates
 # takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
 _DEFINES = re.compile(
     r"[\s,]{0,3}\(?\s?(?:(?:herein\s?after|hereafter|for\s{1,2}short|in\s{1,2}short|for\s{1,2}brevity|briefly)[^()\n]{0,45}?)?"
@@ -31,19 +34,54 @@ class Meaning(NamedTuple):
     note: str | None
 
 
+class _Spoken:
+    """Acts in the order in which they were said; every question is answered in steps that do not grow with the text."""
+
+    def __init__(self) -> None:
+        self._places: list[int] = []
+        self._acts: list[str] = []
+        self._first: dict[str, int] = {}
+
+    def add(self, place: int, act_id: str) -> None:
+        """Keeps that the Act was said at `place`, which lies behind all places before."""
+        self._places.append(place)
+        self._acts.append(act_id)
+        self._first.setdefault(act_id, place)
+
+    def is_before(self, act_id: str, place: int) -> bool:
+        """Whether the Act was said before `place`."""
+        return self._first.get(act_id, place) < place
+
+    def last(self, place: int) -> str | None:
+        """The Act said last before `place`."""
+        count = bisect_left(self._places, place)
+        return self._acts[count - 1] if count else None
+
+    def recent(self, place: int) -> tuple[str, ...]:
+        """Different Acts said before `place`, the last one first, at most six."""
+        count = bisect_left(self._places, place)
+        different = dict.fromkeys(reversed(self._acts[max(0, count - _STEPS) : count]))
+        return tuple(different)[:_MOST_CANDIDATES]
+
+    def only(self, place: int) -> str | None:
+        """The one Act said before `place`; None if none or several."""
+        first_two = [act_id for act_id, first in islice(self._first.items(), 2) if first < place]
+        return first_two[0] if len(first_two) == 1 else None
+
+
 class Antecedents:
     """What a text has said of Acts up to any place in it."""
 
     def __init__(self, text: str, mentions: list[ActMention], written_on: date | None) -> None:
         self._written_on = written_on
-        self._spoken: list[tuple[int, str, str]] = []  # place, type, act_id
-        self._defined: dict[str, list[tuple[int, str]]] = {}
-        self._with_number: dict[tuple[str, str], list[tuple[int, str]]] = {}
-        self._years: dict[int, set[str]] = {}
-        self._titles: list[tuple[int, str, str]] = []  # place, letters of an Act outside the table, act_id
+        self._spoken = _Spoken()
+        self._of_type: dict[str, _Spoken] = defaultdict(_Spoken)
+        self._defined: dict[str, _Spoken] = defaultdict(_Spoken)
+        self._with_number: dict[tuple[str, str], dict[str, int]] = defaultdict(dict)
+        self._years: dict[int, dict[str, None]] = defaultdict(dict)
+        self._titles: dict[str, tuple[int, str]] = {}  # letters of an Act outside the table: first place, act_id
         for mention in mentions:
             self._learn(text, mention)
-        self._places = [place for place, _, _ in self._spoken]
 
     def _learn(self, text: str, mention: ActMention) -> None:
         if mention.kind not in ("title", "unknown", "abbreviation"):
@@ -52,15 +90,16 @@ class Antecedents:
         if act_id is None:
             return
         if act_id != "constitution":
-            self._spoken.append((mention.start, mention.type, act_id))
+            self._spoken.add(mention.start, act_id)
+            self._of_type[mention.type].add(mention.start, act_id)
             year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
             if year:
-                self._years.setdefault(year, set()).add(act_id)
-        if mention.kind == "unknown":
-            self._titles.append((mention.start, name_letters(mention.name), act_id))
+                self._years[year][act_id] = None
+        if mention.kind == "unknown" and len(self._titles) < _STEPS:
+            self._titles.setdefault(name_letters(mention.name), (mention.start, act_id))
         defines = _DEFINES.match(text, mention.end)
         if defines:
-            self._defined.setdefault(name_letters(defines["label"]), []).append((mention.start, act_id))
+            self._defined[name_letters(defines["label"])].add(mention.start, act_id)
 
     def meaning(self, mention: ActMention) -> Meaning:
         """The Act that a mention means at its place."""
@@ -79,18 +118,14 @@ class Antecedents:
 
     def _of_year(self, mention: ActMention) -> Meaning:
         """`the 1956 Act`: the one Act of that year that the text names."""
-        same_year = self._years.get(mention.year or 0, set())
+        same_year = tuple(self._years.get(mention.year or 0, ()))
         if len(same_year) == 1:
-            return Meaning(next(iter(same_year)), (), "by its year")
-        return Meaning(None, tuple(sorted(same_year)), "an Act named by its year alone")
+            return Meaning(same_year[0], (), "by its year")
+        return Meaning(None, same_year[:_MOST_CANDIDATES], "an Act named by its year alone")
 
     def _by_name(self, mention: ActMention) -> Meaning:
-        if mention.kind == "unknown":
-            if mention.year is None:
-                return self._known_here(mention)
-            return Meaning(make_act_id(mention.name, mention.year), (), None)
-        if mention.name == "constitution":
-            return Meaning("constitution", (), None)
+        if mention.kind == "unknown" and mention.year is None:
+            return self._known_here(mention)
         meant = acts_meant(mention.name, mention.year, self._written_on)
         if not meant and mention.year:
             undated = acts_meant(mention.name)
@@ -107,23 +142,28 @@ class Antecedents:
         if labelled := self._labelled(mention.name, mention.start):
             return labelled
         letters = name_letters(mention.name)
-        titles = {act_id for place, title, act_id in self._titles if place < mention.start and title.endswith(letters)}
+        titles = {
+            act_id: None
+            for title, (place, act_id) in self._titles.items()
+            if place < mention.start and title.endswith(letters)
+        }
         if len(titles) == 1:
-            return Meaning(titles.pop(), (), "named earlier with its year")
-        return Meaning(None, tuple(sorted(titles)), f"no such Act in the table: {mention.name[:60]}")
+            return Meaning(next(iter(titles)), (), "named earlier with its year")
+        return Meaning(None, tuple(titles)[:_MOST_CANDIDATES], f"no such Act in the table: {mention.name[:60]}")
 
     def _labelled(self, label: str, place: int) -> Meaning | None:
         """The Act that the text has defined to be called `label`."""
-        defined = [act_id for start, act_id in self._defined.get(name_letters(label), ()) if start < place]
-        return Meaning(defined[-1], (), "as defined") if defined else None
+        defined = self._defined.get(name_letters(label))
+        act_id = defined.last(place) if defined else None
+        return Meaning(act_id, (), "as defined") if act_id else None
 
     def _named_with_year(self, mention: ActMention) -> str | None:
         """The one Act of this name that the text has named with its year or otherwise settled before."""
-        family = set(ACTS.by_name.get(mention.name, ()))
+        family = ACTS.by_name.get(mention.name, ())
         if len(family) < 2:  # noqa: PLR2004 - one name, one Act
             return None
-        before = {act_id for place, _, act_id in self._spoken if act_id in family and place < mention.start}
-        return before.pop() if len(before) == 1 else None
+        before = [act_id for act_id in family if self._spoken.is_before(act_id, mention.start)]
+        return before[0] if len(before) == 1 else None
 
     def anaphor(self, kind: str, place: int, *, how: str = "the") -> Meaning:
         """What `the Act` means at `place`: as defined, else the one Act named before.
@@ -133,17 +173,18 @@ class Antecedents:
         defined = None if how == "that" else self._labelled(kind, place)
         if defined:
             return defined
-        before = [act_id for start, spoken, act_id in self._spoken if start < place and spoken == kind]
-        different = tuple(dict.fromkeys(reversed(before)))
-        if len(different) == 1 or (how in ("said", "aforesaid", "that") and different):
-            return Meaning(different[0], (), "by antecedent")
-        note = "several Acts named before" if different else "no Act named before"
-        return Meaning(None, different[:_MOST_CANDIDATES], note)
+        spoken = self._of_type.get(kind)
+        only = spoken.only(place) if spoken else None
+        if spoken and only is None and how in ("said", "aforesaid", "that"):
+            only = spoken.last(place)
+        if only:
+            return Meaning(only, (), "by antecedent")
+        different = spoken.recent(place) if spoken else ()
+        return Meaning(None, different, "several Acts named before" if different else "no Act named before")
 
     def mentioned(self, place: int) -> tuple[str, ...]:
         """The Acts named before `place`, the last one first, at most six."""
-        before = self._spoken[: bisect_left(self._places, place)]
-        return tuple(dict.fromkeys(act_id for _, _, act_id in reversed(before)))[:_MOST_CANDIDATES]
+        return self._spoken.recent(place)
 
     def constitution(self, is_article: bool) -> Meaning:
         """A bare article: of the Constitution, if it has such an article and was there when the text was written."""
@@ -153,9 +194,12 @@ class Antecedents:
 
     def remember(self, unit: str, number: str, act_id: str, place: int) -> None:
         """Keeps that this number was named with this Act."""
-        self._with_number.setdefault((unit, number), []).append((place, act_id))
+        places = self._with_number[unit, number]
+        if act_id in places or len(places) < _MOST_CANDIDATES:
+            places[act_id] = min(place, places.get(act_id, place))
 
     def named_with(self, unit: str, number: str, place: int) -> str | None:
         """The one Act with which this number was named before `place`."""
-        acts = {act_id for start, act_id in self._with_number.get((unit, number), ()) if start < place}
-        return acts.pop() if len(acts) == 1 else None
+        places = self._with_number.get((unit, number), {})
+        acts = [act_id for act_id, first in places.items() if first < place]
+        return acts[0] if len(acts) == 1 else None

@@ -7,6 +7,7 @@ Pure search with offsets; must not judge whether two names are one (`names` does
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from typing import NamedTuple
 
 
@@ -24,12 +25,12 @@ _IN_RE_TEXT = re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[M
 _WORD = re.compile(
     r"\s{0,3}(?P<word>\((?:[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
     r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
-    r"|&|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
+    r"|&|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
 )
 _WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
 _WORD_BACK = re.compile(r"[\w.&'’/()-]+,?$")
-_LINKS = frozenset("of and the for & de alias urf s/o w/o d/o by in between to".split())
-_LEFT_LINKS = _LINKS - {"in", "by", "between", "to"}
+_LINKS = frozenset("of and the for & de alias urf s/o w/o d/o by in between to through thr thr.".split())
+_LEFT_LINKS = _LINKS - {"in", "by", "between", "to", "through", "thr", "thr."}
 _TAIL = frozenset("others other another ors ors. anr anr. etc etc.".split())
 _HEADING = re.compile(
     r"(?:[Ii][Nn]\s+[Tt][Hh][Ee]\s+)?S(?:upreme|UPREME)\s+C(?:ourt|OURT)\s+(?:of|Of|OF)\s+I(?:ndia|NDIA)\s+"
@@ -53,7 +54,7 @@ _PLACE = re.compile(
 _OPENERS = frozenset(
     "in see also vide per cf compare the of and reliance judgment judgement decision case thus whether what when"
     " where how while since as by on after before following that this it if though although accordingly hence"
-    " similarly again further reported held later recently earlier finally court supreme hon'ble bench both under"
+    " similarly again further reported held later recently earlier finally hon'ble bench both under"
     " to from with for at is was are overruling overruled distinguishing applying followed explained referring"
     " citing read learned counsel moreover however but because our we they he she likewise lastly firstly secondly"
     " thirdly subsequently even next in: cases decisions judgments matter titled entitled rule e.g i.e viz namely"
@@ -73,6 +74,8 @@ _ABBREVIATIONS = frozenset(
 _GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
 _FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,2}$")  # `Delhi3`: the mark of a footnote
 _BROKEN = re.compile(r"-\s{1,3}$")
+_NEXT_VERSUS = re.compile(r"\s{1,3}(?:[vV](?:[sS]?\.?|ersus|ERSUS))\s")
+_AND = re.compile(r"\s(?:and|&|AND)\s")
 _REACH = 150
 
 
@@ -87,11 +90,19 @@ def find_names(text: str) -> list[FoundName]:
         if match[0] == "V." and _is_initial(text, middle):
             continue
         right = _right_end(text, match.end())
+        right = _short_of_next(text, match.end(), right) if right else None
         left = _left_start(text, max(done, middle - _REACH), middle) if right else None
         if left is not None and right:
             found.append(FoundName(left, right, _printed(text[left:right])))
             done = right
     return _with_in_re(text, found)
+
+
+def _short_of_next(text: str, start: int, end: int) -> int:
+    """The end of a second party that ran on, over `and`, into the first party of the next name."""
+    following = _NEXT_VERSUS.match(text, end)
+    links = list(_AND.finditer(text, start, end)) if following else []
+    return links[-1].start() if links else end
 
 
 def _is_initial(text: str, place: int) -> bool:
@@ -102,14 +113,17 @@ def _is_initial(text: str, place: int) -> bool:
 
 
 def _with_in_re(text: str, found: list[FoundName]) -> list[FoundName]:
-    taken = {name.start for name in found}
+    """The names found, and each `In re X` that lies outside all of them."""
+    starts = [name.start for name in found]
+    alone: list[FoundName] = []
     for match in _IN_RE_TEXT.finditer(text):
-        if any(name.start <= match.end() + 2 and match.start() < name.end for name in found):
+        place = bisect_right(starts, match.end() + 2) - 1
+        if (place >= 0 and found[place].end > match.start()) or (alone and alone[-1].end > match.start()):
             continue
         end = _right_end(text, match.end() - 1)
-        if end and match.start() not in taken:
-            found.append(FoundName(match.start(), end, _printed(text[match.start() : end])))
-    return sorted(found)
+        if end and (place + 1 == len(found) or end <= starts[place + 1]):
+            alone.append(FoundName(match.start(), end, _printed(text[match.start() : end])))
+    return sorted([*found, *alone])
 
 
 def _printed(name: str) -> str:

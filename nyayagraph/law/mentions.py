@@ -39,6 +39,7 @@ _GENERIC = frozenset(
     "amending amendment amended principal central state parent new old repealed repealing local special original"
     " existing first second earlier later another any every unamended relevant both under of by in and or an a".split()
 )
+_SMALL = frozenset("both under of by in and or an a".split())
 _LINKING = frozenset("of and for in to on or from with by & de".split())
 _OPENS_NO_TITLE = frozenset(
     "the this said that such under by per vide read see any every an a section sections article articles".split()
@@ -47,7 +48,8 @@ _OPENS_NO_TITLE = frozenset(
 # Abbreviations that stand without the word Act; dots and single spaces may divide their letters.
 _BARE = (
     "BNSS BNS BSA IPC CrPC CrlPC CriPC CPC IEA HMA HSA HAMA HMGA GWA TPA MVA IBC COPRA POCSO NDPS PMLA UAPA TADA POTA"
-    " PWDVA POSH RPA RERA DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA IDRA SITA ITPA SRA CPA RTI"
+    " PWDVA POSH RPA RERA DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA"
+    " IDRA SITA ITPA SRA CPA RTI"
 ).split()
 _SAME_AS = {"crlpc": "crpc", "cripc": "crpc"}
 _CODES = frozenset(
@@ -205,7 +207,8 @@ def _other(
         return None  # `the CrPC Code`: the abbreviation says it
     title_start = _unknown_title(text, words, start)
     if title_start is None:
-        return ActMention(start, match.end(), lower, "year" if year and lower in _GENERIC else "generic", kind, year)
+        opening = place if lower in _GENERIC and lower not in _SMALL else start
+        return ActMention(opening, match.end(), lower, "year" if year and opening != start else "generic", kind, year)
     end = match.start("type") + len(match["type"])
     return ActMention(title_start, match.end(), " ".join(text[title_start:end].split()), "unknown", kind, year)
 

@@ -57,7 +57,11 @@ _NO_NUMBER_AFTER = re.compile(
     r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d|others?\b|persons?\b|[.,]\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
 )
 _DATE_AFTER = re.compile(r"[-/.](?:0?[1-9]|1[0-2])[-/.](?:19|20)?\d\d(?!\d)")
-_CONNECTS = re.compile(r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?")
+# what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
+_CONNECTS = re.compile(
+    r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
+    r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
+)
 _THE = re.compile(r"(?:the|The|THE)\s{1,3}")
 _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
@@ -289,7 +293,7 @@ class _Reader:
                 c.partition("(")[0] for c in candidates
             ):
                 candidates = tuple(c for c in candidates if c.startswith("it-2000/"))
-            if not keys and len(candidates) == 1 and len(settled.candidates) > 1 and len(numbers) == 1:
+            if meaning and not keys and len(candidates) == 1 and len(settled.candidates) > 1 and len(numbers) == 1:
                 keys = candidates
             act_id = keys[0].partition("/")[0] if keys else None
             self.found.append(
