@@ -29,7 +29,9 @@ HIGH_COURT = "High Court neutral"
 _SUPPLEMENT_WORD = re.compile(r"^supp?l?(?:e?ment(?:ary)?)?$", re.IGNORECASE)
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
 _SERIES = {"CRI": "Cri", "CRL": "Cri", "CRIMINAL": "Cri", "LS": "L&S", "TAX": "Tax", "CIV": "Civ", "CIVIL": "Civ"}
-_COURT_BEHIND = re.compile(r"\s?\(\s?(?:S\.?\s?C|P\.?\s?C|F\.?\s?B|D\.?\s?B)\.?\s?\)")
+# takes ` (SC)`, ` (F.B.)`, and the bare ` SC` of an online header; refuses ` SC 12`
+_COURT_BEHIND = re.compile(r"\s?\(\s?(?:S\.?\s?C|P\.?\s?C|F\.?\s?B|D\.?\s?B)\.?\s?\)|\sSC(?=\s{0,3}(?:,|\n|$))")
+_ROMAN_BEFORE = re.compile(r"(IV|VI{0,3}|I{1,3})(?=[A-Z]{2})")
 _LAW_REPORTS_BEFORE = re.compile(r"(?:[\[(]\s?(?:1[89]|20)\d\d\s?[\])]\s?)?\bL\.?\s?R\.?\s{0,2}$")
 _OLD_SERIES_FROM = 9  # ILR volumes above this belong to the series numbered through, where the year adds nothing
 
@@ -194,6 +196,9 @@ def _year_first_key(match: re.Match[str]) -> CitationKey | None:
         named = reporter_named(" ".join(words))
     else:
         aside = ""
+    if named is None and not volume and (roman := _ROMAN_BEFORE.match(words[0])):  # `(1996) IIILLJ 341`
+        volume = _number(roman[0])
+        named = reporter_named(" ".join([words[0][roman.end() :], *words[1:]]))
     if named is None:
         return None
     reporter, rest = named
