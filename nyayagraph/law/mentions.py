@@ -39,6 +39,7 @@ _GENERIC = frozenset(
     "amending amendment amended principal central state parent new old repealed repealing local special original"
     " existing first second earlier later another any every unamended relevant both under of by in and or an a".split()
 )
+_NUMERALS = frozenset("I. II. III. IV. V. VI. VII. Schedule SCHEDULE Part Chapter".split())
 _SMALL = frozenset("both under of by in and or an a".split())
 _LINKING = frozenset("of and for in to on or from with by & de".split())
 _OPENS_NO_TITLE = frozenset(
@@ -223,6 +224,8 @@ def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int |
         if ("." in word[:-1] and len(word) > 6) or _divides(gap, 0, len(gap)) or lower in _OPENS_NO_TITLE:  # noqa: PLR2004
             break
         if (word.endswith(".") and len(lower) > 3) or "\n\n" in gap:  # noqa: PLR2004 - a sentence ends, no initial
+            break
+        if word in _NUMERALS:
             break
         if word[0].isupper():
             if lower not in _GENERIC:
