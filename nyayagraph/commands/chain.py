@@ -47,5 +47,7 @@ def _links(heading: str, links: Sequence[ChainLink | ProvisionLink]) -> list[str
         where = f", {link.citation}" if link.citation else ""
         bench = f", {link.bench_strength} judges" if link.bench_strength else ""
         point = f" on {link.point}" if isinstance(link, ChainLink) and link.point else ""
-        shown.append(f"  {link.relation.replace('_', ' '):24} {link.title}{where} ({link.decided_on or 'undated'}{bench}){point}")
+        shown.append(
+            f"  {link.relation.replace('_', ' '):24} {link.title}{where} ({link.decided_on or 'undated'}{bench}){point}"
+        )
     return ["", heading, *shown]

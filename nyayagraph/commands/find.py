@@ -31,5 +31,9 @@ def find(
 
 
 def _line(reference: FoundReference) -> str:
-    key = ", ".join(reference.keys) or reference.name or f"open: {', '.join(reference.candidates) or reference.note or ''}"
+    key = (
+        ", ".join(reference.keys)
+        or reference.name
+        or f"open: {', '.join(reference.candidates) or reference.note or ''}"
+    )
     return f"{reference.start:>7}-{reference.end:<7} {reference.kind:12} {key:40} {' '.join(reference.text.split())}"

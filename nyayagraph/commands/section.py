@@ -9,9 +9,9 @@ import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
 from nyayagraph.commands.dates import OnOption, day_of
+from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.labels import day, label
 from nyayagraph.verify.lookup import Place, SectionAnswer, section_of
-from nyayagraph.law.provisions import ProvisionKey
 
 
 def section(
@@ -34,9 +34,15 @@ def _page(answer: SectionAnswer) -> str:
     if answer.section_id is None:
         return "\n".join([f"{answer.standing}  {answer.reference}", *(f"  {warning}" for warning in answer.warnings)])
     name = label(ProvisionKey.parse(answer.section_id), answer.act or "")
-    lines = [f"{name[:1].upper()}{name[1:]}: {answer.heading or 'no heading held'}", f"{answer.standing} on {day(answer.on)}"]
+    lines = [
+        f"{name[:1].upper()}{name[1:]}: {answer.heading or 'no heading held'}",
+        f"{answer.standing} on {day(answer.on)}",
+    ]
     since = day(answer.in_force_from) if answer.in_force_from else "an unrecorded day"
-    lines.append(f"  in force from {since}" + (f", until the end of the day before {day(answer.in_force_to)}" if answer.in_force_to else ""))
+    lines.append(
+        f"  in force from {since}"
+        + (f", until the end of the day before {day(answer.in_force_to)}" if answer.in_force_to else "")
+    )
     if answer.text:
         lines += ["", answer.text]
     lines += [f"  {clause} {gist}" for clause, gist in answer.clauses.items()]

@@ -24,9 +24,9 @@ from nyayagraph.commands.texts import read_text
 from nyayagraph.errors import GraphUnavailable, SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import find
+from nyayagraph.verify.check import unavailable
 from nyayagraph.verify.check import verify as verify_text
 from nyayagraph.verify.report import CitationCheck, ClaimCheck, Overall, VerificationReport
-from nyayagraph.verify.check import unavailable
 from nyayagraph.verify.trail import record
 
 _EXITS = {Overall.VERIFIED: 0, Overall.UNAVAILABLE: EXIT_UNAVAILABLE}
@@ -41,7 +41,9 @@ def verify(
     batch: Annotated[
         bool, typer.Option("--batch", help='The file is JSONL: {"id", "text", "on", "offence_date"} a line.')
     ] = False,
-    trail: Annotated[bool, typer.Option("--trail/--no-trail", help="Keep the verdicts in the graph for `nyaya audit`.")] = True,
+    trail: Annotated[
+        bool, typer.Option("--trail/--no-trail", help="Keep the verdicts in the graph for `nyaya audit`.")
+    ] = True,
     as_json: JsonOption = False,
     show_cypher: CypherOption = False,
 ) -> None:
@@ -74,7 +76,12 @@ def _run_batch(call: Invocation, lines: str, on: date, offence: date | None, *, 
     with call.graph(show_cypher=show_cypher) as graph:
         for asked in _asked(lines):
             report = _verified(
-                call, graph, asked["text"], day_of(asked.get("on")) or on, day_of(asked.get("offence_date")) or offence, trail=trail
+                call,
+                graph,
+                asked["text"],
+                day_of(asked.get("on")) or on,
+                day_of(asked.get("offence_date")) or offence,
+                trail=trail,
             )
             emit_json({"id": asked.get("id"), **report.model_dump(mode="json")})
             worst = max(worst, _EXITS.get(report.overall, EXIT_CHECK_FAILED))

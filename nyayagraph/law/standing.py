@@ -108,9 +108,7 @@ def _judgment_standing(
     return Standings(standing=standing, because=tuple(dict.fromkeys(because)))
 
 
-def _effect(
-    row: StatedTreatment, mine: Sequence[StatedTreatment], on: date
-) -> tuple[Standing, str, str] | None:
+def _effect(row: StatedTreatment, mine: Sequence[StatedTreatment], on: date) -> tuple[Standing, str, str] | None:
     """What one treatment does to the earlier judgment: standing, rule and why; None where it only agrees."""
     if row.treatment in (Treatment.OVERRULED, Treatment.REVERSED):
         return _overruling(row)
@@ -124,7 +122,12 @@ def _effect(
 
 
 def _overruling(row: StatedTreatment) -> tuple[Standing, str, str]:
-    if row.citing_bench and row.cited_bench and row.citing_bench < row.cited_bench and row.treatment is Treatment.OVERRULED:
+    if (
+        row.citing_bench
+        and row.cited_bench
+        and row.citing_bench < row.cited_bench
+        and row.treatment is Treatment.OVERRULED
+    ):
         why = f"{row.citing_bench} judges cannot overrule {row.cited_bench}"
         return Standing.GOOD, "smaller_bench_cannot_overrule", why
     if not row.effective:
@@ -132,17 +135,31 @@ def _overruling(row: StatedTreatment) -> tuple[Standing, str, str]:
     if row.scope is Scope.WHOLE:
         standing = Standing.OVERRULED if row.treatment is Treatment.OVERRULED else Standing.REVERSED
         return standing, str(row.treatment), ""
-    return Standing.PARTLY_OVERRULED, f"{row.treatment}_in_part" if row.scope is Scope.PART else f"{row.treatment}_on_a_point", ""
+    return (
+        Standing.PARTLY_OVERRULED,
+        f"{row.treatment}_in_part" if row.scope is Scope.PART else f"{row.treatment}_on_a_point",
+        "",
+    )
 
 
 def _doubt(row: StatedTreatment, mine: Sequence[StatedTreatment], on: date) -> tuple[Standing, str, str]:
     if not row.effective:
         return Standing.GOOD, f"{row.treatment}_without_effect", ""
-    if row.citing_bench and row.cited_bench and row.citing_bench < row.cited_bench and row.treatment not in (
-        Treatment.DOUBTED,
-        Treatment.REFERRED_TO_LARGER_BENCH,
+    if (
+        row.citing_bench
+        and row.cited_bench
+        and row.citing_bench < row.cited_bench
+        and row.treatment
+        not in (
+            Treatment.DOUBTED,
+            Treatment.REFERRED_TO_LARGER_BENCH,
+        )
     ):
-        return Standing.GOOD, f"{row.treatment}_by_smaller_bench", f"{row.citing_bench} judges against {row.cited_bench}"
+        return (
+            Standing.GOOD,
+            f"{row.treatment}_by_smaller_bench",
+            f"{row.citing_bench} judges against {row.cited_bench}",
+        )
     lifted = next((later for later in mine if _lifts(later, row, on)), None)
     if lifted:
         return Standing.GOOD, f"{row.treatment}_answered", f"later {lifted.treatment} by {lifted.authority()}"
@@ -171,9 +188,7 @@ def _overturned(row: StatedTreatment, treatments: Sequence[StatedTreatment], on:
 
 def _reason(row: StatedTreatment, rule: str, why: str) -> Reason:
     words = [part for part in (why, f"on {row.point}" if row.point else "", row.evidence or "") if part]
-    return Reason(
-        rule=rule, by=row.authority(), by_id=row.citing_id, on=row.decided_on, evidence="; ".join(words)
-    )
+    return Reason(rule=rule, by=row.authority(), by_id=row.citing_id, on=row.decided_on, evidence="; ".join(words))
 
 
 class ActFacts(_Frozen):
@@ -233,7 +248,12 @@ def provision_standing(act: ActFacts, section: SectionFacts | None, clause: str,
     warnings: list[str] = []
     if act.commenced_on and on < act.commenced_on:
         because.setdefault(Standing.NOT_YET_IN_FORCE, []).append(
-            Reason(rule="act_not_commenced", by=act.title, on=act.commenced_on, evidence=f"in force from {act.commenced_on}")
+            Reason(
+                rule="act_not_commenced",
+                by=act.title,
+                on=act.commenced_on,
+                evidence=f"in force from {act.commenced_on}",
+            )
         )
     if section:
         _section_reasons(section, clause, on, because, warnings)
@@ -258,7 +278,11 @@ def _section_reasons(
 ) -> None:
     if section.in_force_from and on < section.in_force_from:
         because.setdefault(Standing.NOT_YET_IN_FORCE, []).append(
-            Reason(rule="provision_not_commenced", on=section.in_force_from, evidence=f"in force from {section.in_force_from}")
+            Reason(
+                rule="provision_not_commenced",
+                on=section.in_force_from,
+                evidence=f"in force from {section.in_force_from}",
+            )
         )
     if section.in_force_to and on >= section.in_force_to:
         because.setdefault(Standing.OMITTED, []).append(Reason(rule="provision_ended", on=section.in_force_to))
@@ -288,7 +312,9 @@ def _marks(section: SectionFacts) -> Iterable[Invalidation]:
 
 
 def _weigh(mark: Invalidation, clause: str, because: dict[Standing, list[Reason]], warnings: list[str]) -> None:
-    reason = Reason(rule=mark.type.lower(), by=mark.by, by_id=mark.by_id, on=mark.on, evidence=mark.note or mark.extent or "")
+    reason = Reason(
+        rule=mark.type.lower(), by=mark.by, by_id=mark.by_id, on=mark.on, evidence=mark.note or mark.extent or ""
+    )
     standing = {
         "STRUCK_DOWN": Standing.STRUCK_DOWN,
         "OMITTED": Standing.OMITTED,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nyayagraph.law.sentences import split_sentences
+from nyayagraph.verify.wording import decisive_difference, limit_left_out
 from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalised, quantities, stem, weight
 
 SUPPORTED_FROM = 0.66
@@ -18,6 +19,7 @@ CONTRADICTED_FROM = 0.6
 _SCOPE_WORDS = 5
 _SIDE_BY_SIDE = 1
 _NUMBER_WEIGHT = 1.5
+_CLOSER = 0.04  # a sentence that much nearer to the claim decides against one farther off
 
 # takes `is not`, `cannot`, `no`; refuses `not only`; what follows `except` or `unless` is no plain negation
 _NEGATION = re.compile(
@@ -28,7 +30,9 @@ _NEGATION = re.compile(
 _EXCEPTION = re.compile(r"\b(?:except|unless|until|without|otherwise|save|other\s+than)\b", re.IGNORECASE)
 _EXCEPTION_BESIDES_WITHOUT = re.compile(r"\b(?:except|unless|until|otherwise|save|other\s+than)\b", re.IGNORECASE)
 _WITHOUT = re.compile(r"\bwithout\b", re.IGNORECASE)
-_CLAUSE_END = re.compile(r"[;:]|,?\s+(?:but|which|who|where|because|although|unless|except|if|so\s+that)\b")
+_CLAUSE_END = re.compile(
+    r"[;:]|,?\s+and\s+(?:was|were|is|are|has|have|had)\b|,?\s+(?:but|which|who|where|because|although|unless|except|if|so\s+that)\b"
+)
 _MAIN_CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:so\s+that|and\s+that|which)\b|;\s*")
 _QUALIFIER = re.compile(
     r"\b(?:except|unless|only|subject\s+to|provided\s+that|other\s+than|save\s+(?:in|as|for)|prospectively|in\s+part|so\s+far\s+as|to\s+the\s+extent"
@@ -37,8 +41,14 @@ _QUALIFIER = re.compile(
 )
 # takes `Murder itself is defined in section 101`; refuses `is punished under section 103 with`
 _OF_ANOTHER_SECTION = re.compile(r"\b(?:is|are)\b[^.;]{0,40}\b(?:in|is)\s+(?:section|Article)\s+\d+[A-Z]?\s*[.;]?\s*$")
-_UPHELD = re.compile(r"\b(?:upheld|upholds?|valid(?:ly|ity)?\b(?!\s+(?:objection|claim))|intra\s+vires|constitutional(?:ly)?\s+valid)\b", re.IGNORECASE)
-_STRUCK = re.compile(r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b", re.IGNORECASE)
+_UPHELD = re.compile(
+    r"\b(?:upheld|upholds?|valid(?:ly|ity)?\b(?!\s+(?:objection|claim))|intra\s+vires|constitutional(?:ly)?\s+valid)\b",
+    re.IGNORECASE,
+)
+_STRUCK = re.compile(
+    r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b",
+    re.IGNORECASE,
+)
 _CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
 _QUOTATION = re.compile(r'"([^"]{12,600})"')
 _SHORTEST_QUOTATION = 4
@@ -84,12 +94,18 @@ def best_alignment(claim: str, passages: Sequence[Passage]) -> Alignment:
     """The sentences that say the claim best: support first, then contradiction, then what comes nearest."""
     text = normalised(claim)
     found = [align(text, passage, window) for passage in passages for window in windows(passage.text)]
-    supporting = [one for one in found if one.supports]
+    supporting = max(
+        (one for one in found if one.supports),
+        key=lambda one: (one.coverage, not one.dropped, -len(one.sentence)),
+        default=None,
+    )
+    contradicting = max(
+        (one for one in found if one.contradicts), key=lambda one: (one.coverage, -len(one.sentence)), default=None
+    )
+    if contradicting and (supporting is None or contradicting.coverage > supporting.coverage + _CLOSER):
+        return contradicting
     if supporting:
-        return max(supporting, key=lambda one: (not one.dropped, one.coverage, -len(one.sentence)))
-    contradicting = [one for one in found if one.contradicts]
-    if contradicting:
-        return max(contradicting, key=lambda one: (one.coverage, -len(one.sentence)))
+        return supporting
     clean = [one for one in found if not one.problem]
     return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
 
@@ -118,7 +134,8 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
         total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
     missing = tuple(word for word in wanted if word not in named and weight(word) >= 1)
-    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, _dropped(claim, said))
+    dropped = limit_left_out(claim, said) or _dropped(claim, said)
+    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped)
 
 
 def _problem(
@@ -130,6 +147,9 @@ def _problem(
             return f"number: {number} {unit}, the source has {', '.join(dict.fromkeys(others))} {unit}"
     if not shared:
         return ""
+    changed = decisive_difference(claim, said)
+    if changed:
+        return changed
     if _negation_differs(claim, said, shared):
         return "negation: one denies what the other says"
     ours, theirs = modality(claim), modality(said)
@@ -137,7 +157,9 @@ def _problem(
         return f"duty: the claim says {ours}, the source says {theirs}"
     ours_up, theirs_up = bool(_UPHELD.search(claim)), bool(_UPHELD.search(said))
     ours_down, theirs_down = bool(_STRUCK.search(claim)), bool(_STRUCK.search(said))
-    if (ours_up and not ours_down and theirs_down and not theirs_up) or (ours_down and not ours_up and theirs_up and not theirs_down):
+    if (ours_up and not ours_down and theirs_down and not theirs_up) or (
+        ours_down and not ours_up and theirs_up and not theirs_down
+    ):
         return "outcome: one says upheld, the other struck down"
     return _opposite(set(content_words(claim)), set(content_words(said)))
 

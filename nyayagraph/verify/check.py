@@ -16,13 +16,19 @@ from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.alignment import best_alignment
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
 from nyayagraph.verify.judge import Judged, Sources, attributions, first_look, needs_wide_search, weigh
-from nyayagraph.verify.alignment import best_alignment
 from nyayagraph.verify.meaning import topic_query
-from nyayagraph.verify.relations import knows_repeal, knows_striking, relation_between, says_bad_law, stated_offence_date
+from nyayagraph.verify.relations import (
+    knows_repeal,
+    knows_striking,
+    relation_between,
+    says_bad_law,
+    stated_offence_date,
+)
 from nyayagraph.verify.repair import repair
 from nyayagraph.verify.report import (
     CitationCheck,
@@ -186,10 +192,14 @@ def _judge(
         if early:
             judged[claim.number] = early
     rest = [claim for claim in claims if claim.number not in judged]
-    rows = vectors[[claim.number for claim in rest]] if rest else np.zeros((0, embedder.embedding_dim), dtype=np.float32)
+    rows = (
+        vectors[[claim.number for claim in rest]] if rest else np.zeros((0, embedder.embedding_dim), dtype=np.float32)
+    )
     own = passages_of_authorities(graph, rest, rows)
     wanting = [
-        place for place, claim in enumerate(rest) if needs_wide_search(claim, best_alignment(claim.bare, own.get(place, [])))
+        place
+        for place, claim in enumerate(rest)
+        if needs_wide_search(claim, best_alignment(claim.bare, own.get(place, [])))
     ]
     wide = passages_of_graph(graph, rest, rows, wanting, on)
     for place, claim in enumerate(rest):
@@ -200,10 +210,7 @@ def _judge(
 def _fetch_topics(graph: Graph, claims: Sequence[Claim]) -> dict[tuple[int, int], Sequence[TopicSection]]:
     """Sections that match what each claim attributes to a provision, by claim and place of the provision in it."""
     asked = [
-        (claim.number, place, said)
-        for claim in claims
-        for place, said in enumerate(attributions(claim))
-        if said.topic
+        (claim.number, place, said) for claim in claims for place, said in enumerate(attributions(claim)) if said.topic
     ]
     if not asked:
         return {}
@@ -218,9 +225,9 @@ def _report(text: str, checked: _Checked, *, on: date, offence_date: date | None
         for sentence in checked.sentences
         if sentence.claim
     }
-    misattributed = {start: why for judged in checked.judged.values() for start, why in judged.misattributed.items()}
+    proved = {start: found for judged in checked.judged.values() for start, found in judged.citations.items()}
     citations = tuple(
-        _citation(one, validity, checked, misattributed)
+        _citation(one, validity, checked, proved.get(one.reference.start))
         for one, validity in zip(checked.resolved, checked.validities, strict=True)
     )
     repaired, removed = repair(text, checked.sentences, claims, citations)
@@ -242,13 +249,13 @@ def _report(text: str, checked: _Checked, *, on: date, offence_date: date | None
 
 
 def _citation(
-    one: Resolved, validity: Validity | None, checked: _Checked, misattributed: dict[int, Evidence]
+    one: Resolved, validity: Validity | None, checked: _Checked, proved: tuple[CitationVerdict, Evidence] | None
 ) -> CitationCheck:
     sentence = next((s for s in checked.sentences if s.start <= one.reference.start < s.end), None)
     verdict, evidence = one.verdict, list(one.evidence)
-    if verdict is CitationVerdict.VERIFIED and one.reference.start in misattributed:
-        verdict = CitationVerdict.MISATTRIBUTED
-        evidence.insert(0, misattributed[one.reference.start])
+    if proved:
+        verdict = proved[0]
+        evidence.insert(0, proved[1])
     answered = bool(validity and sentence and _is_answered(one, validity, sentence, checked))
     notes = tuple(validity.notes) if validity and not answered else ()
     if validity:
@@ -274,9 +281,9 @@ def _citation(
 def _is_answered(one: Resolved, validity: Validity, sentence: Sentence, checked: _Checked) -> bool:
     """True where the text itself says what the warning would say."""
     if validity.standing is Standing.REPEALED:
-        return not any(note.rule == "repealed" and "before the offence" in note.text for note in validity.notes) and knows_repeal(
-            sentence.text, one, checked.resolved
-        )
+        return not any(
+            note.rule == "repealed" and "before the offence" in note.text for note in validity.notes
+        ) and knows_repeal(sentence.text, one, checked.resolved)
     if validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED, Standing.NOT_YET_IN_FORCE):
         return knows_striking(sentence.text)
     if validity.standing in NOT_GOOD or validity.standing in (Standing.PARTLY_OVERRULED, Standing.DOUBTED):
@@ -309,7 +316,9 @@ def _confidence(
     relevances = [judged.relevance for judged in checked.judged.values()]
     authority = max((court_authority(one.judgment.court_id if one.judgment else None) for one in relied), default=0.0)
     recent = [
-        recency(one.judgment.decided_on, on, is_landmark=(one.judgment.bench_strength or 0) >= 5) if one.judgment else 1.0  # noqa: PLR2004 - a Constitution Bench
+        recency(one.judgment.decided_on, on, is_landmark=(one.judgment.bench_strength or 0) >= 5)
+        if one.judgment
+        else 1.0  # noqa: PLR2004 - a Constitution Bench
         for one in relied
     ]
     return confidence(

@@ -70,7 +70,9 @@ def confidence(
     score = sum(WEIGHTS[name] * value for name, value in factors.items())
     cap, why = _cap(citations, claims)
     score = round(min(score, cap), 4)
-    return Confidence(score=score, label=label_of(score), factors={k: round(v, 4) for k, v in factors.items()}, capped_by=why)
+    return Confidence(
+        score=score, label=label_of(score), factors={k: round(v, 4) for k, v in factors.items()}, capped_by=why
+    )
 
 
 def label_of(score: float) -> str:
@@ -93,7 +95,9 @@ def _cap(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> tu
             caps.append((CAP_NOT_VERIFIED, f"{one.text}: {one.verdict}"))
         elif not one.is_good:
             caps.append((CAP_NOT_VERIFIED, f"{one.text}: {one.standing}"))
-        elif one.standing in (Standing.PARTLY_OVERRULED, Standing.DOUBTED) or (one.standing in NOT_GOOD and not one.is_answered):
+        elif one.standing in (Standing.PARTLY_OVERRULED, Standing.DOUBTED) or (
+            one.standing in NOT_GOOD and not one.is_answered
+        ):
             caps.append((CAP_DOUBTED, f"{one.text}: {one.standing}"))
     caps += [(CAP_NOT_VERIFIED, f"claim {one.verdict}: {one.text[:60]}") for one in claims if one.fails]
     if not citations:

@@ -32,7 +32,9 @@ def existence(
         return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_complete", evidence=words)]
     if key.clause and not has_clause(found.section.clauses, key.clause):
         words = f"{_unit(key)} {key.number} of the {title} has no {key.clause}; it has {_shown(found.section.clauses)}"
-        return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_clause", evidence=words, authority_id=found.section_id)]
+        return CitationVerdict.NOT_FOUND, [
+            Evidence(rule="no_such_clause", evidence=words, authority_id=found.section_id)
+        ]
     heading = f" ({found.section.heading})" if found.section.heading else ""
     words = f"{_unit(key)} {key.number} of the {title}{heading}"
     return CitationVerdict.VERIFIED, [Evidence(rule="provision_held", evidence=words, authority_id=found.section_id)]

@@ -23,6 +23,7 @@ from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.meaning import Attribution, Meaning, attribution, meaning
 from nyayagraph.verify.relations import check_relation, check_replacement, relation_between
 from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
+from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.words import quantities
 
 # takes `the Delhi High Court held`, `Supreme Court ruled`; refuses `appealed to the High Court`
@@ -44,12 +45,18 @@ class Judged:
     verdict: ClaimVerdict
     evidence: list[Evidence]
     relevance: float = 0.0
-    misattributed: dict[int, Evidence] = field(default_factory=dict)  # by start of the reference
+    # what the passages prove of references, by the reference's start
+    citations: dict[int, tuple[CitationVerdict, Evidence]] = field(default_factory=dict)
 
     def to_check(self, claim: Claim) -> ClaimCheck:
         """The verdict as it stands in a report."""
         return ClaimCheck(
-            start=claim.start, end=claim.end, text=claim.text, verdict=self.verdict, evidence=tuple(self.evidence), leans_on=claim.authority_ids
+            start=claim.start,
+            end=claim.end,
+            text=claim.text,
+            verdict=self.verdict,
+            evidence=tuple(self.evidence),
+            leans_on=claim.authority_ids,
         )
 
 
@@ -69,11 +76,10 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     wrong = next((one for one in stated if one[0] is not ClaimVerdict.SUPPORTED), None)
     if wrong:
         return Judged(wrong[0], [wrong[1]])
-    failed = [one for one in claim.resolved if one.verdict in (CitationVerdict.NOT_FOUND, CitationVerdict.MISATTRIBUTED)]
+    has_judgment = any(one.judgment and one.verdict is CitationVerdict.VERIFIED for one in claim.resolved)
+    failed = _failed(claim, names_too=not has_judgment)
     if failed:
-        why = failed[0].evidence[0].evidence if failed[0].evidence else ""
-        words = f"it leans on {failed[0].reference.text}, which is {failed[0].verdict}: {why}"
-        return Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="leans_on_unverified", evidence=words)])
+        return _leans_on(failed[0])
     fact = _wrong_fact(claim)
     if fact:
         return Judged(ClaimVerdict.CONTRADICTED, [fact])
@@ -84,16 +90,36 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
             return Judged(
                 ClaimVerdict.CONTRADICTED,
                 [Evidence(rule="another_section", evidence=words, authority_id=right.section_id)],
-                misattributed=_reference_of(claim, said, words, right.section_id),
+                citations=_reference_of(claim, said, words, right.section_id),
             )
     if stated and len(telling_words(claim.bare)) <= 4:  # noqa: PLR2004 - the relation is the claim
         return Judged(ClaimVerdict.SUPPORTED, [stated[0][1]], relevance=1.0)
     return None
 
 
-def _reference_of(claim: Claim, said: Attribution, words: str, right: str) -> dict[int, Evidence]:
+def _failed(claim: Claim, *, names_too: bool) -> list[Resolved]:
+    """References that are not what they are said to be; bare names only where `names_too`."""
+    return [
+        one
+        for one in claim.resolved
+        if one.verdict in (CitationVerdict.NOT_FOUND, CitationVerdict.MISATTRIBUTED)
+        and (names_too or one.reference.kind != "case_name")
+    ]
+
+
+def _leans_on(one: Resolved) -> Judged:
+    why = one.evidence[0].evidence if one.evidence else ""
+    words = f"it leans on {one.reference.text}, which is {one.verdict}: {why}"
+    return Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="leans_on_unverified", evidence=words)])
+
+
+def _reference_of(
+    claim: Claim, said: Attribution, words: str, right: str
+) -> dict[int, tuple[CitationVerdict, Evidence]]:
     reason = Evidence(rule="another_section", evidence=words, authority_id=right)
-    return {one.reference.start: reason for one in claim.resolved if one.key == said.key}
+    return {
+        one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in claim.resolved if one.key == said.key
+    }
 
 
 def _heading_of(claim: Claim, said: Attribution) -> str:
@@ -103,7 +129,11 @@ def _heading_of(claim: Claim, said: Attribution) -> str:
 
 def attributions(claim: Claim) -> list[Attribution]:
     """What the claim says that each of its provisions deals with."""
-    spans = [(one.reference.start - claim.start, one.reference.end - claim.start, one.key) for one in claim.resolved if one.key]
+    spans = [
+        (one.reference.start - claim.start, one.reference.end - claim.start, one.key)
+        for one in claim.resolved
+        if one.key
+    ]
     return [attribution(claim.text, spans, place) for place in range(len(spans))]
 
 
@@ -148,8 +178,14 @@ def _wrong_fact(claim: Claim) -> Evidence | None:
         words = f"{judgment.title} was decided by the {judgment.court_id.replace('-', ' ')}, not by the {' '.join(speaks['court'].split())}"
         return Evidence(rule="court_differs", evidence=words, authority_id=judgment.judgment_id)
     if judgment.bench_strength and _BENCH_SAID.search(claim.text):
-        said = [int(number) for number, unit in quantities(claim.text) if unit in ("judge", "member") and number.isdigit()]
-        if said and judgment.bench_strength not in said and not re.search(r"\bmajority|dissent|minority\b", claim.text, re.IGNORECASE):
+        said = [
+            int(number) for number, unit in quantities(claim.text) if unit in ("judge", "member") and number.isdigit()
+        ]
+        if (
+            said
+            and judgment.bench_strength not in said
+            and not re.search(r"\bmajority|dissent|minority\b", claim.text, re.IGNORECASE)
+        ):
             words = f"{judgment.title} was decided by {judgment.bench_strength} judges"
             return Evidence(rule="bench_differs", evidence=words, authority_id=judgment.judgment_id)
     return None
@@ -172,7 +208,11 @@ def needs_wide_search(claim: Claim, own: Alignment) -> bool:
 
 def weigh(claim: Claim, sources: Sources) -> Judged:
     """Verdict of a claim on its passages. A claim that names authorities must be borne out by these."""
-    open_references = [one for one in claim.resolved if one.verdict is not CitationVerdict.VERIFIED]
+    open_references = [
+        one
+        for one in claim.resolved
+        if one.verdict is not CitationVerdict.VERIFIED and one not in _failed(claim, names_too=True)
+    ]
     if open_references and not claim.authority_ids:
         one = open_references[0]
         words = f"{one.reference.text} is {one.verdict}, so the claim was not checked"
@@ -181,18 +221,59 @@ def weigh(claim: Claim, sources: Sources) -> Judged:
     if misquoted:
         return misquoted
     if not telling_words(claim.bare) and not quantities(claim.bare):
-        return Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="nothing_to_check", evidence="the sentence says too little to be checked")])
+        return Judged(
+            ClaimVerdict.NOT_CHECKED,
+            [Evidence(rule="nothing_to_check", evidence="the sentence says too little to be checked")],
+        )
     fitting = [(said, found) for said, found in meanings(claim, sources) if found.fits]
-    passages = sources.own if claim.authority_ids else sources.wide
+    judgments = {one.judgment.judgment_id for one in claim.resolved if one.judgment}
+    passages = (
+        [p for p in sources.own if not judgments or p.authority_id in judgments]
+        if claim.authority_ids
+        else sources.wide
+    )
     judged = _aligned(claim, passages)
+    if judgments and judged.verdict is ClaimVerdict.UNSUPPORTED:
+        judged = _said_by_provision(claim, sources, judgments) or judged
+    for one in _failed(claim, names_too=True):
+        source = next(
+            (p for p in passages if (one.reference.name or one.reference.text).lower() in p.text.lower()), None
+        )
+        if source is None:
+            return _leans_on(one)
+        reason = Evidence(
+            rule="named_by_the_authority", evidence=f"not held; {source.title} speaks of it", chunk_id=source.chunk_id
+        )
+        judged.citations[one.reference.start] = (CitationVerdict.NOT_COVERED, reason)
     if judged.verdict in (ClaimVerdict.UNSUPPORTED, ClaimVerdict.PARTIALLY_SUPPORTED) and claim.authority_ids:
-        if fitting and _meaning_is_all(claim, [said for said, _ in fitting], fitting):
+        if not judgments and fitting and _meaning_is_all(claim, [said for said, _ in fitting], fitting):
             said, found = fitting[0]
             words = f"{said.key} deals with {_heading_of(claim, said)}"
-            return Judged(ClaimVerdict.SUPPORTED, [Evidence(rule="section_fits", evidence=words, authority_id=said.key.section_id, score=round(found.fit, 3))], relevance=max(judged.relevance, 0.8))
+            return Judged(
+                ClaimVerdict.SUPPORTED,
+                [
+                    Evidence(
+                        rule="section_fits", evidence=words, authority_id=said.key.section_id, score=round(found.fit, 3)
+                    )
+                ],
+                relevance=max(judged.relevance, 0.8),
+            )
         if judged.verdict is ClaimVerdict.UNSUPPORTED:
             _look_elsewhere(claim, sources, judged)
     return judged
+
+
+def _said_by_provision(claim: Claim, sources: Sources, judgments: set[str]) -> Judged | None:
+    """Half support where the provision named says it and the judgment named is not known to."""
+    found = best_alignment(claim.bare, [passage for passage in sources.own if passage.authority_id not in judgments])
+    if not found.supports:
+        return None
+    words = f'the provision says it; no passage held of the judgment named does: "{found.sentence[:160]}"'
+    return Judged(
+        ClaimVerdict.PARTIALLY_SUPPORTED,
+        [_passage_evidence("provision_says_so", words, found)],
+        relevance=found.coverage,
+    )
 
 
 def _meaning_is_all(claim: Claim, said: Sequence[Attribution], fitting: Sequence[tuple[Attribution, Meaning]]) -> bool:
@@ -223,7 +304,9 @@ def _aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
     if whole.supports:
         if whole.dropped:
             words = f'the source limits it: "{whole.dropped}"'
-            return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("limit_left_out", words, whole)], relevance)
+            return Judged(
+                ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("limit_left_out", words, whole)], relevance
+            )
         return Judged(ClaimVerdict.SUPPORTED, [_passage_evidence("passage_says_so", whole.sentence, whole)], relevance)
     if whole.contradicts:
         words = f'{whole.problem}; the source: "{whole.sentence[:240]}"'
@@ -233,18 +316,26 @@ def _aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
         wrong = next((found for _, found in each if found.contradicts), None)
         if wrong:
             words = f'{wrong.problem}; the source: "{wrong.sentence[:240]}"'
-            return Judged(ClaimVerdict.CONTRADICTED, [_passage_evidence("part_says_otherwise", words, wrong)], relevance)
+            return Judged(
+                ClaimVerdict.CONTRADICTED, [_passage_evidence("part_says_otherwise", words, wrong)], relevance
+            )
         said = [found for _, found in each if found.supports]
         if len(said) == len(each):
-            return Judged(ClaimVerdict.SUPPORTED, [_passage_evidence("passages_say_so", found.sentence, found) for found in said], relevance)
+            return Judged(
+                ClaimVerdict.SUPPORTED,
+                [_passage_evidence("passages_say_so", found.sentence, found) for found in said],
+                relevance,
+            )
         unsaid = [part for part, found in each if not found.supports]
         if said and unsaid:
             words = f'no source says "{" ".join(unsaid[0].split())}"'
-            return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("part_not_said", words, said[0])], relevance)
+            return Judged(
+                ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("part_not_said", words, said[0])], relevance
+            )
     if whole.coverage >= PARTLY_FROM and not whole.problem:
         words = f"no source says: {', '.join(whole.missing[:6])}"
         return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("words_not_said", words, whole)], relevance)
-    words = "nothing held says it" + (f"; nearest: \"{whole.sentence[:160]}\"" if whole.coverage >= _HARDLY_SAID else "")
+    words = "nothing held says it" + (f'; nearest: "{whole.sentence[:160]}"' if whole.coverage >= _HARDLY_SAID else "")
     return Judged(ClaimVerdict.UNSUPPORTED, [_passage_evidence("no_passage_says_so", words, whole)], relevance)
 
 
@@ -266,4 +357,6 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
         reason = _passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)
-        judged.misattributed = {one.reference.start: reason for one in claim.resolved if one.judgment}
+        judged.citations = {
+            one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in claim.resolved if one.judgment
+        }

@@ -123,7 +123,15 @@ def read_reference(graph: Graph, typed: str) -> FoundReference:
     except ParseError:
         pass
     else:
-        return FoundReference(start=0, end=len(typed), text=typed, kind="article" if key.unit == "a" else "section", key=str(key), keys=(str(key),), act_id=key.act_id)
+        return FoundReference(
+            start=0,
+            end=len(typed),
+            text=typed,
+            kind="article" if key.unit == "a" else "section",
+            key=str(key),
+            keys=(str(key),),
+            act_id=key.act_id,
+        )
     identified = graph.fetch(JudgmentCitations(judgment_ids=(typed,)))
     if identified:
         keys = identified[0].citation_keys[:1]
@@ -157,7 +165,9 @@ def _standing(
     graph: Graph, resolved: Resolved, on: date
 ) -> tuple[Standing, tuple[Because, ...], list[WarningNote], str | None]:
     if resolved.verdict is not CitationVerdict.VERIFIED:
-        reasons = tuple(Because(rule=e.rule, by=e.authority_id, on=None, evidence=e.evidence) for e in resolved.evidence)
+        reasons = tuple(
+            Because(rule=e.rule, by=e.authority_id, on=None, evidence=e.evidence) for e in resolved.evidence
+        )
         return _AS_STANDING[resolved.verdict], reasons, [], None
     if resolved.judgment:
         judgment = resolved.judgment
@@ -200,7 +210,9 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         text=current.text if current else section.gist,
         replaced_by=tuple(_place(row) for row in found.successors),
         replaces=tuple(_place(row) for row in found.predecessors),
-        versions=tuple(Version(from_=v.in_force_from, to=v.in_force_to, text=v.text, changed_by=v.changed_by) for v in versions),
+        versions=tuple(
+            Version(from_=v.in_force_from, to=v.in_force_to, text=v.text, changed_by=v.changed_by) for v in versions
+        ),
         warnings=tuple(note.text for note in notes),
         act=act.title if act else None,
         clause=key.clause,
@@ -210,7 +222,9 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
 
 
 def _no_section(standing: Standing) -> Standing:
-    return standing if standing in (Standing.NOT_FOUND, Standing.NOT_COVERED, Standing.AMBIGUOUS) else Standing.NOT_FOUND
+    return (
+        standing if standing in (Standing.NOT_FOUND, Standing.NOT_COVERED, Standing.AMBIGUOUS) else Standing.NOT_FOUND
+    )
 
 
 def _within(start: date | None, end: date | None, on: date) -> bool:
@@ -231,7 +245,12 @@ def chain_of(graph: Graph, typed: str, on: date, *, per_direction: int = 20) -> 
         assert resolved.provision is not None  # noqa: S101 - verified, so one of the two is there
         links = graph.fetch(JudgmentsOnProvision(section_id=resolved.provision.section_id, limit=per_direction))
         return ChainAnswer(
-            reference=typed, authority_id=resolved.authority_id, title=title, standing=standing, judgments=tuple(links), because=because
+            reference=typed,
+            authority_id=resolved.authority_id,
+            title=title,
+            standing=standing,
+            judgments=tuple(links),
+            because=because,
         )
     rows = graph.fetch(
         PrecedentChain(judgment_id=resolved.judgment.judgment_id, per_direction=per_direction, limit=2 * per_direction)

@@ -19,14 +19,105 @@ _CLEARLY_BETTER = 0.3
 _OTHER_FITS_FROM = 0.75
 
 # Words around a section that say nothing of its subject.
-_SAYING_NOTHING = (
-    "deal govern prescrib provid cover concern relat contain specif state stipulat creat impos describ call refer read import"
-    " offenc section article act code law person accus charg convict case court matter provision new old now current correspond"
-    " replac equivalent successor former erstwhile year month rigor simple fine also extend which whoever commit includ under"
-    " sanhita nyaya bharatiya nagarik suraksha sakshya adhiniyam penal indian india ipc bns bnss bsa crpc cpc iea constitution constitut"
-    " right grant seek fil petition high supreme hon appl regist fir alleg book liabl held hold say said power"
-    " judgment decid rule now today"
-).split()
+_SAYING_NOTHING = [
+    "deal",
+    "govern",
+    "prescrib",
+    "provid",
+    "cover",
+    "concern",
+    "relat",
+    "contain",
+    "specif",
+    "state",
+    "stipulat",
+    "creat",
+    "impos",
+    "describ",
+    "call",
+    "refer",
+    "read",
+    "import",
+    "offenc",
+    "section",
+    "article",
+    "act",
+    "code",
+    "law",
+    "person",
+    "accus",
+    "charg",
+    "convict",
+    "case",
+    "court",
+    "matter",
+    "provision",
+    "new",
+    "old",
+    "now",
+    "current",
+    "correspond",
+    "replac",
+    "equivalent",
+    "successor",
+    "former",
+    "erstwhile",
+    "year",
+    "month",
+    "rigor",
+    "simple",
+    "fine",
+    "also",
+    "extend",
+    "which",
+    "whoever",
+    "commit",
+    "includ",
+    "under",
+    "sanhita",
+    "nyaya",
+    "bharatiya",
+    "nagarik",
+    "suraksha",
+    "sakshya",
+    "adhiniyam",
+    "penal",
+    "indian",
+    "india",
+    "ipc",
+    "bns",
+    "bnss",
+    "bsa",
+    "crpc",
+    "cpc",
+    "iea",
+    "constitution",
+    "constitut",
+    "right",
+    "grant",
+    "seek",
+    "fil",
+    "petition",
+    "high",
+    "supreme",
+    "hon",
+    "appl",
+    "regist",
+    "fir",
+    "alleg",
+    "book",
+    "liabl",
+    "held",
+    "hold",
+    "say",
+    "said",
+    "power",
+    "judgment",
+    "decid",
+    "rule",
+    "now",
+    "today",
+]
 _ABOUT_NOTHING = frozenset(_SAYING_NOTHING) | frozenset(map(stem, _SAYING_NOTHING))
 _PREDICATE = re.compile(
     r"^[\s,)\]”\"']{0,4}(?:of\s+the\s+(?:said\s+)?(?:Act|Code|Sanhita|Adhiniyam|Constitution)[\s,]*)?(?:\(\d{4}\)\s*)?(?:also\s+|now\s+|expressly\s+|itself\s+|thereof\s+|today\s+|currently\s+)*"
@@ -36,8 +127,13 @@ _PREDICATE = re.compile(
     re.IGNORECASE,
 )
 _BOUNDARY = re.compile(r"[;:]|,\s*(?:and|while|whereas|but|which)\b|\b(?:while|whereas)\b|\.\s")
-# a sentence of a gist that speaks of another section, or says what the section is not
-_NOT_ITS_SUBJECT = re.compile(r"\b(?:is|are|was|does|do)\s+(?:not|no)\b|\bsections?\s+\d|\bNew\s+in\b|\bArticles?\s+\d", re.IGNORECASE)
+# a sentence of a gist that says what the section is not, or where the matter stands instead;
+# takes `It is not the punishment for murder`, `Punishment is in section 105`; refuses `culpable homicide not amounting to murder`
+_NOT_ITS_SUBJECT = re.compile(
+    r"\b(?:it|this|that)\s+(?:is|does)\s+(?:not|no)\b|^\s*Sections?\s+\S+\s+(?:is|does|do|are)\s+(?:not|no)\b"
+    r"|\b(?:is|are)\b[^.;]{0,40}\b(?:in|is)\s+(?:section|Article)\s+\d",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True)
@@ -106,7 +202,10 @@ def meaning(said: Attribution, cited: KnownProvision, others: Sequence[TopicSect
     fit = _fit(said.topic, section.heading or "", section.gist, section.clause_gists, said.key.clause)
     rest = [other for other in others if other.section_id != cited.section_id]
     scored = sorted(
-        ((_fit(said.topic, o.heading, o.gist, o.clause_gists, ""), _heading_share(said.topic, o.heading), -place, o) for place, o in enumerate(rest)),
+        (
+            (_fit(said.topic, o.heading, o.gist, o.clause_gists, ""), _heading_share(said.topic, o.heading), -place, o)
+            for place, o in enumerate(rest)
+        ),
         key=lambda one: one[:3],
         reverse=True,
     )
@@ -115,15 +214,15 @@ def meaning(said: Attribution, cited: KnownProvision, others: Sequence[TopicSect
         own_heading = _heading_share(said.topic, section.heading or "")
         if best_fit >= _OTHER_FITS_FROM and best_fit >= fit + _CLEARLY_BETTER and in_heading > own_heading:
             return Meaning(fit, best, best_fit)
-        titled = next((o for share, _, _, o in scored if share >= _OTHER_FITS_FROM and _is_titled(said.topic, o.heading)), None)
+        titled = next(
+            (o for share, _, _, o in scored if share >= _OTHER_FITS_FROM and _is_titled(said.topic, o.heading)), None
+        )
         if titled and own_heading == 0:
             return Meaning(fit, titled, best_fit)
     return Meaning(fit)
 
 
-def _fit(
-    topic: Sequence[str], heading: str, gist: str | None, clauses: Sequence[ClauseGist], clause: str
-) -> float:
+def _fit(topic: Sequence[str], heading: str, gist: str | None, clauses: Sequence[ClauseGist], clause: str) -> float:
     """Share of the topic's words that heading and gists use for what the section is about."""
     chosen = [one for one in clauses if not clause or one.label == clause] or list(clauses)
     texts = [heading, *_own_subject(gist or ""), *(words for one in chosen for words in _own_subject(one.gist or ""))]

@@ -10,8 +10,48 @@ from nyayagraph.law.names import name_key, names_match
 
 _WORD = re.compile(r"[^\W_]+")
 _TELL_NOTHING = frozenset(
-    "v vs versus the of and in re on by for ors anr others another etc state union india government govt commissioner collector"
-    " limited ltd private pvt company co corporation board authority district court high supreme director secretary m s".split()
+    [
+        "v",
+        "vs",
+        "versus",
+        "the",
+        "of",
+        "and",
+        "in",
+        "re",
+        "on",
+        "by",
+        "for",
+        "ors",
+        "anr",
+        "others",
+        "another",
+        "etc",
+        "state",
+        "union",
+        "india",
+        "government",
+        "govt",
+        "commissioner",
+        "collector",
+        "limited",
+        "ltd",
+        "private",
+        "pvt",
+        "company",
+        "co",
+        "corporation",
+        "board",
+        "authority",
+        "district",
+        "court",
+        "high",
+        "supreme",
+        "director",
+        "secretary",
+        "m",
+        "s",
+    ]
 )
 _FUZZY_FROM = 6
 _SHORTEST_TYPO = 6
@@ -20,8 +60,15 @@ _SHORTEST_TYPO = 6
 def name_query(name: str) -> NameQuery:
     """The words of a printed name as a Lucene query; a text is data, so every word stands in quotes or alone in letters."""
     words = [word.lower() for word in _WORD.findall(name)]
-    words = [word for word in dict.fromkeys(words) if word not in ("v", "vs", "versus", "ors", "anr", "the", "of", "and", "or", "not")]
-    terms = [f"{word}~1" if len(word) >= _FUZZY_FROM and word.isalpha() and word.isascii() else f'"{word}"' for word in words[:12]]
+    words = [
+        word
+        for word in dict.fromkeys(words)
+        if word not in ("v", "vs", "versus", "ors", "anr", "the", "of", "and", "or", "not")
+    ]
+    terms = [
+        f"{word}~1" if len(word) >= _FUZZY_FROM and word.isalpha() and word.isascii() else f'"{word}"'
+        for word in words[:12]
+    ]
     return NameQuery(name=name, lucene=" ".join(terms) or '"nothing"')
 
 
@@ -36,27 +83,35 @@ def can_be(name: str, judgment: HeldJudgment) -> bool:
 
 
 def _longer_form(name: str, other: str) -> bool:
-    """True where both sides agree and one form only adds words: `Kesavananda Bharati Sripadagalvaru`, `Dr. X`."""
+    """True where both sides agree and one form only adds words: `Kesavananda Bharati Sripadagalvaru`, `State v. X`.
+
+    One side at least must agree in a word that tells something.
+    """
     ours, theirs = _sides(name), _sides(other)
     if len(ours) != len(theirs) or len(ours) < 2:  # noqa: PLR2004 - two parties
         return False
-    return all(_within(x, y) for x, y in zip(ours, theirs, strict=True))
+    pairs = list(zip(ours, theirs, strict=True))
+    return all(_within(x, y) for x, y in pairs) and any(_tells(x) and _tells(y) for x, y in pairs)
 
 
 def _sides(name: str) -> list[list[str]]:
     return [side.split() for side in name_key(name).split(" v ")]
 
 
+def _tells(side: list[str]) -> bool:
+    return any(len(word) > 1 and word not in _TELL_NOTHING for word in side)
+
+
 def _within(ours: list[str], theirs: list[str]) -> bool:
+    """True where the shorter side's words are all among the longer side's, initials not differing."""
     if ours == theirs:
         return True
     initials = [{word for word in side if len(word) == 1} for side in (ours, theirs)]
     if initials[0] and initials[1] and initials[0] != initials[1]:
         return False
     short, long = sorted(([w for w in side if len(w) > 1] for side in (ours, theirs)), key=len)
-    telling = [word for word in short if word not in _TELL_NOTHING]
-    if not short or not (telling or short == long):
-        return False
+    if not short:  # initials alone, as where a name was cut
+        return bool(initials[0]) and initials[0] == initials[1]
     return all(any(_spelled_alike(word, other) for other in long) for word in short)
 
 

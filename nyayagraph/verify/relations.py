@@ -22,7 +22,9 @@ _WORDS = {
     "affirm": (Treatment.AFFIRMED,),
     "doubt": (Treatment.DOUBTED, Treatment.REFERRED_TO_LARGER_BENCH),
 }
-_HELPERS = r"later|subsequently|expressly|partly|partially|also|now|in\s+part|long|finally|itself|then|impliedly|since|being"
+_HELPERS = (
+    r"later|subsequently|expressly|partly|partially|also|now|in\s+part|long|finally|itself|then|impliedly|since|being"
+)
 # takes `was overruled by`, `stands overruled in`, `, overruled in`; refuses `overruled X`
 _PASSIVE = re.compile(
     r"^[\s,()]*(?:(?:which|and|that|it)\s+)?(?:"
@@ -39,7 +41,10 @@ _ACTIVE = re.compile(
     re.IGNORECASE,
 )
 _DENIED = re.compile(r"\b(?:not|never|declin\w+|refus\w+|without|no)\b", re.IGNORECASE)
-_BAD_LAW = re.compile(r"\b(?:no\s+longer\s+good\s+law|not\s+good\s+law|bad\s+law|stands?\s+overruled|(?:was|been|were|is|since|later)\s+overruled)\b", re.IGNORECASE)
+_BAD_LAW = re.compile(
+    r"\b(?:no\s+longer\s+good\s+law|not\s+good\s+law|bad\s+law|stands?\s+overruled|(?:was|been|were|is|since|later)\s+overruled)\b",
+    re.IGNORECASE,
+)
 # what joins an old provision and the one that took its place
 _REPLACED = re.compile(
     r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old)\b|[=→]",
@@ -77,10 +82,14 @@ def relation_between(text: str, offset: int, first: Resolved, second: Resolved |
     if passive:
         verb = "verb" if passive["verb"] else "bare"
         named = second if second and (passive["agent"] or _AGENT.search(passive["rest"] or "")) else None
-        return Relation(passive[verb].lower(), first, named, is_denied=bool(_DENIED.search(tail[: passive.start(verb)])))
+        return Relation(
+            passive[verb].lower(), first, named, is_denied=bool(_DENIED.search(tail[: passive.start(verb)]))
+        )
     active = _ACTIVE.match(tail)
     if active and second:
-        return Relation(active["verb"].lower(), second, first, is_denied=bool(_DENIED.search(tail[: active.start("verb")])))
+        return Relation(
+            active["verb"].lower(), second, first, is_denied=bool(_DENIED.search(tail[: active.start("verb")]))
+        )
     return None
 
 
@@ -105,17 +114,25 @@ def check_relation(relation: Relation, treatments: Sequence[StatedTreatment]) ->
     rows = [row for row in received if later is None or row.citing_id == later.judgment_id]
     if rows:
         verdict = ClaimVerdict.CONTRADICTED if relation.is_denied else ClaimVerdict.SUPPORTED
-        words = f"{rows[0].authority()} {rows[0].treatment.value} {earlier.title}" + (f" on {rows[0].point}" if rows[0].point else "")
-        return verdict, Evidence(rule="stated_treatment", evidence=words, authority_id=rows[0].citing_id, on=rows[0].decided_on)
+        words = f"{rows[0].authority()} {rows[0].treatment.value} {earlier.title}" + (
+            f" on {rows[0].point}" if rows[0].point else ""
+        )
+        return verdict, Evidence(
+            rule="stated_treatment", evidence=words, authority_id=rows[0].citing_id, on=rows[0].decided_on
+        )
     if relation.is_denied:
         return None
-    turned = later and [row for row in treatments if row.cited_id == later.judgment_id and row.citing_id == earlier.judgment_id]
+    turned = later and [
+        row for row in treatments if row.cited_id == later.judgment_id and row.citing_id == earlier.judgment_id
+    ]
     if turned:
         words = f"it is the other way round: {earlier.title} {turned[0].treatment.value} {later.title if later else ''}"
         return ClaimVerdict.CONTRADICTED, Evidence(rule="treatment_turned_round", evidence=words)
     if received:
         words = f"{earlier.title} was {received[0].treatment.value} by {received[0].authority()}"
-        return ClaimVerdict.CONTRADICTED, Evidence(rule="treated_by_another", evidence=words, authority_id=received[0].citing_id)
+        return ClaimVerdict.CONTRADICTED, Evidence(
+            rule="treated_by_another", evidence=words, authority_id=received[0].citing_id
+        )
     if later and later.decided_on and earlier.decided_on and later.decided_on < earlier.decided_on:
         words = f"{later.title} ({later.decided_on}) is older than {earlier.title} ({earlier.decided_on})"
         return ClaimVerdict.CONTRADICTED, Evidence(rule="treatment_back_in_time", evidence=words)
@@ -141,7 +158,14 @@ def check_replacement(between: str, one: Resolved, two: Resolved) -> tuple[Claim
         return None
     rows = successors_of(old.provision.successors, old.key.clause)
     right = [row for row in rows if number_of(row) == new.key.number]
-    fitting = [row for row in right if not row.new_clause or not new.key.clause or clause_within(new.key.clause, row.new_clause) or clause_within(row.new_clause, new.key.clause)]
+    fitting = [
+        row
+        for row in right
+        if not row.new_clause
+        or not new.key.clause
+        or clause_within(new.key.clause, row.new_clause)
+        or clause_within(row.new_clause, new.key.clause)
+    ]
     if fitting:
         row = fitting[0]
         words = f"{row.section_id}{row.new_clause} takes the place of {old.key} ({row.relation})"
@@ -149,7 +173,9 @@ def check_replacement(between: str, one: Resolved, two: Resolved) -> tuple[Claim
     if not rows and not (old.provision.section and old.provision.section.dropped_by):
         return None
     words = f"{new.key} does not take the place of {old.key}: {successor_words(old.provision, old.key)}"
-    return ClaimVerdict.CONTRADICTED, Evidence(rule="correspondence_wrong", evidence=words, authority_id=old.provision.section_id)
+    return ClaimVerdict.CONTRADICTED, Evidence(
+        rule="correspondence_wrong", evidence=words, authority_id=old.provision.section_id
+    )
 
 
 def _repealed_by(old: Resolved, new: Resolved) -> bool:

@@ -250,9 +250,7 @@ def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
             )
             return Resolved(reference, CitationVerdict.NOT_FOUND, judgment, evidence=[reason])
     evidence = [Evidence(rule="citation_identifies", evidence=judgment.printed, authority_id=judgment.judgment_id)]
-    evidence += [
-        Evidence(rule="parallel_not_known", evidence=f"the graph does not know {key} for it") for key in wrong
-    ]
+    evidence += [Evidence(rule="parallel_not_known", evidence=f"the graph does not know {key} for it") for key in wrong]
     return Resolved(reference, CitationVerdict.VERIFIED, judgment, evidence=evidence)
 
 
@@ -314,7 +312,9 @@ def _not_held(reference: FoundReference, known: _Known) -> Resolved:
     printers = [row for printed in reference.keys if (row := known.citations[printed]).printed_by]
     if printers:
         row = printers[0]
-        words = f"printed by {row.printed_by} judgments or tables of the graph ({'; '.join(row.printers)}), itself not held"
+        words = (
+            f"printed by {row.printed_by} judgments or tables of the graph ({'; '.join(row.printers)}), itself not held"
+        )
         return Resolved(
             reference, CitationVerdict.NOT_COVERED, evidence=[Evidence(rule="cited_but_not_held", evidence=words)]
         )
@@ -351,4 +351,6 @@ def _settle_repeated_names(resolved: Sequence[Resolved]) -> None:
         if len(same) == 1:
             one.judgment = next(iter(same.values()))
             one.verdict = CitationVerdict.VERIFIED
-            one.evidence = [Evidence(rule="name_cited_before", evidence=one.judgment.printed, authority_id=one.judgment.judgment_id)]
+            one.evidence = [
+                Evidence(rule="name_cited_before", evidence=one.judgment.printed, authority_id=one.judgment.judgment_id)
+            ]

@@ -125,7 +125,9 @@ def _merge(
         claims=tuple(_claim_param(answer_id, number, one) for number, one in enumerate(report.claims)),
         verdicts=tuple(_verdict_param(answer_id, number, one) for number, one in enumerate(report.citations)),
         warnings=tuple(
-            WarningParam(warning_id=f"{answer_id}:w{number}", rule=note.rule, text=note.text, authority_id=note.authority_id)
+            WarningParam(
+                warning_id=f"{answer_id}:w{number}", rule=note.rule, text=note.text, authority_id=note.authority_id
+            )
             for number, note in enumerate(report.warnings)
         ),
     )
@@ -207,7 +209,12 @@ def replay(graph: Graph, embedder: Embedder, answer_id: str) -> Replay:
     now = verify(graph, embedder, kept.text, on=kept.on, offence_date=kept.offence_date)
     changes = _claim_changes(kept.claims, now.claims) + _citation_changes(kept.verdicts, now.citations)
     return Replay(
-        answer_id=answer_id, asked_on=kept.asked_on, on=kept.on, then=kept.overall, now=now.overall, changes=tuple(changes)
+        answer_id=answer_id,
+        asked_on=kept.asked_on,
+        on=kept.on,
+        then=kept.overall,
+        now=now.overall,
+        changes=tuple(changes),
     )
 
 
@@ -254,6 +261,8 @@ def _content_of(kept: KeptAnswer) -> _Content:
     return _Content(
         **kept.model_dump(include=set(_Content.model_fields) - {"claims", "verdicts", "warnings"}),
         claims=tuple((one.place, one.text, one.verdict, one.rule, one.evidence) for one in kept.claims),
-        verdicts=tuple((one.place, one.text, one.verdict, one.standing, one.rule, one.evidence) for one in kept.verdicts),
+        verdicts=tuple(
+            (one.place, one.text, one.verdict, one.standing, one.rule, one.evidence) for one in kept.verdicts
+        ),
         warnings=tuple(sorted((one.rule, one.text) for one in kept.warnings)),
     )

@@ -72,9 +72,7 @@ def judgment_validity(judgment_id: str, title: str, treatments: Sequence[StatedT
 
 def reason_evidence(reason: Reason) -> Evidence:
     """A reason as evidence in a report."""
-    return Evidence(
-        rule=reason.rule, evidence=reason.evidence, authority_id=reason.by_id, by=reason.by, on=reason.on
-    )
+    return Evidence(rule=reason.rule, evidence=reason.evidence, authority_id=reason.by_id, by=reason.by, on=reason.on)
 
 
 def act_facts(act: HeldAct) -> ActFacts:
@@ -132,15 +130,23 @@ def provision_validity(found: KnownProvision, key: ProvisionKey, *, on: date, of
         since = f" on {day(reason.on)}" if reason.on else ""
         text = f"{capitalised(name)} {what}{since}" + (f" by {reason.by}" if reason.by else "")
         validity.notes.append(
-            WarningNote(rule=found_on.standing.lower(), text=text + _aside(reason.evidence), authority_id=found.section_id)
+            WarningNote(
+                rule=found_on.standing.lower(), text=text + _aside(reason.evidence), authority_id=found.section_id
+            )
         )
     elif governed_by_offence and act.repealed_on and on >= act.repealed_on:
         words = f"the offence of {day(governing)} came before the repeal of {day(act.repealed_on)}: {name} governs it"
         validity.evidence.append(
-            Evidence(rule="saved", evidence=f"{words} ({act.savings_provision or act.repealing_provision or 'savings'})")
+            Evidence(
+                rule="saved", evidence=f"{words} ({act.savings_provision or act.repealing_provision or 'savings'})"
+            )
         )
     validity.notes += [
-        WarningNote(rule="limited", text=f"{capitalised(name)} {warning}" if not warning.startswith("(") else f"{capitalised(name)}: {warning}", authority_id=found.section_id)
+        WarningNote(
+            rule="limited",
+            text=f"{capitalised(name)} {warning}" if not warning.startswith("(") else f"{capitalised(name)}: {warning}",
+            authority_id=found.section_id,
+        )
         for warning in found_on.warnings
     ]
     return validity
@@ -156,7 +162,7 @@ def repeal_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, offence
     name = capitalised(label(key, act.title))
     by = f" by the {act.repealed_by_title}" if act.repealed_by_title else ""
     repealed = f"{name} was repealed on {day(act.repealed_on)}{by}"
-    saved = f" ({act.savings_provision} saves it)" if act.savings_provision else ""
+    saved = f" ({_provision(act.savings_provision, act.repealed_by_title)} saves it)" if act.savings_provision else ""
     now = successor_words(found, key)
     if key.act_id in PENAL_ACTS and offence_date:
         return f"{repealed}, before the offence of {day(offence_date)}; {now}"
@@ -170,15 +176,24 @@ def repeal_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, offence
             f"{repealed}. It turns on the proceeding: what was pending on {day(act.repealed_on)} goes on under it{saved}; "
             f"otherwise {now}"
         )
-    kept = f"; what was done under it before is saved{_aside(act.savings_provision or '')}" if act.savings else ""
+    kept = "; what was done under it before is saved" if act.savings else ""
     return f"{repealed}{kept}" + (f"; {now}" if found.successors else "")
+
+
+def _provision(printed: str, title: str | None) -> str:
+    """A provision of the repealing act in words."""
+    return label(ProvisionKey.parse(printed), title) if title else printed
 
 
 def successor_words(found: KnownProvision, key: ProvisionKey) -> str:
     """What took a provision's place, in words."""
     rows = successors_of(found.successors, key.clause)
     if not rows:
-        return "no provision takes its place" if found.section and found.section.dropped_by else "its successor is not recorded"
+        return (
+            "no provision takes its place"
+            if found.section and found.section.dropped_by
+            else "its successor is not recorded"
+        )
     title = (found.act.repealed_by_title if found.act else None) or rows[0].act_id or ""
     places = {f"section {number_of(row)}{row.new_clause}": row for row in rows}
     words = " and ".join(places) + f" of the {title}"
@@ -201,13 +216,17 @@ def successors_of(rows: Sequence[Correspondence], clause: str) -> list[Correspon
     return [row for row in rows if not clause or not row.old_clause] or list(rows)
 
 
-def _commencement_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, governing: date, *, offence: bool) -> str:
+def _commencement_words(
+    found: KnownProvision, key: ProvisionKey, act: HeldAct, governing: date, *, offence: bool
+) -> str:
     name = capitalised(label(key, act.title))
     if act.commenced_on and governing < act.commenced_on:
         words = f"{name} is law only from {day(act.commenced_on)}"
         if offence:
             words += f"; an offence of {day(governing)} is punished by the law of its day (Article 20(1) of the Constitution)"
-        older = list(dict.fromkeys(f"{number_of(row)}{row.old_clause}" for row in found.predecessors if _names(row, key.clause)))
+        older = list(
+            dict.fromkeys(f"{number_of(row)}{row.old_clause}" for row in found.predecessors if _names(row, key.clause))
+        )
         if older and found.predecessors[0].act_id:
             words += f": section {' and '.join(older[:4])} of {found.predecessors[0].act_id}"
         return words

@@ -10,21 +10,244 @@ from functools import cache
 
 _TOKEN = re.compile(r"[A-Za-z]+(?:['’][a-z]+)?|\d+(?:[.,]\d+)*")  # takes `seven`, `court's`, `1,000`; refuses `(`
 _STOP = frozenset(
-    "a an the of to in on at by for from with as is are was were be been being has have had do does did it its this that these those"
-    " there here which who whom whose what when where while and or but if then than so such also any all some each every other another"
-    " he she they them his her their we our you your i me my us into upon within under over between among through during about"
-    " same only very more most own can could would should will shall may might must ought not no nor never neither cannot"
-    " v vs anr ors etc ie eg viz said per one therefore hence thus consequently accordingly however moreover further furthermore finally"
-    " first second third also even still yet rather quite because since although though whether if unless except until without".split()
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "to",
+        "in",
+        "on",
+        "at",
+        "by",
+        "for",
+        "from",
+        "with",
+        "as",
+        "is",
+        "are",
+        "was",
+        "were",
+        "be",
+        "been",
+        "being",
+        "has",
+        "have",
+        "had",
+        "do",
+        "does",
+        "did",
+        "it",
+        "its",
+        "this",
+        "that",
+        "these",
+        "those",
+        "there",
+        "here",
+        "which",
+        "who",
+        "whom",
+        "whose",
+        "what",
+        "when",
+        "where",
+        "while",
+        "and",
+        "or",
+        "but",
+        "if",
+        "then",
+        "than",
+        "so",
+        "such",
+        "also",
+        "any",
+        "all",
+        "some",
+        "each",
+        "every",
+        "other",
+        "another",
+        "he",
+        "she",
+        "they",
+        "them",
+        "his",
+        "her",
+        "their",
+        "we",
+        "our",
+        "you",
+        "your",
+        "i",
+        "me",
+        "my",
+        "us",
+        "into",
+        "upon",
+        "within",
+        "under",
+        "over",
+        "between",
+        "among",
+        "through",
+        "during",
+        "about",
+        "same",
+        "only",
+        "very",
+        "more",
+        "most",
+        "own",
+        "can",
+        "could",
+        "would",
+        "should",
+        "will",
+        "shall",
+        "may",
+        "might",
+        "must",
+        "ought",
+        "not",
+        "no",
+        "nor",
+        "never",
+        "neither",
+        "cannot",
+        "v",
+        "vs",
+        "anr",
+        "ors",
+        "etc",
+        "ie",
+        "eg",
+        "viz",
+        "said",
+        "per",
+        "one",
+        "therefore",
+        "hence",
+        "thus",
+        "consequently",
+        "accordingly",
+        "however",
+        "moreover",
+        "further",
+        "furthermore",
+        "finally",
+        "first",
+        "second",
+        "third",
+        "also",
+        "even",
+        "still",
+        "yet",
+        "rather",
+        "quite",
+        "because",
+        "since",
+        "although",
+        "though",
+        "whether",
+        "if",
+        "unless",
+        "except",
+        "until",
+        "without",
+    ]
 )
 # Words that every legal sentence has: their presence shows little, so they weigh little.
-_COMMON_WORDS = (
-    "court case law section article act code constitution judg judgment india indian supreme high hon'ble held hold provid provision"
-    " state bench right person matter decid decision rule question view thing made make give given become apply appli"
-    " accord sanhita nyaya bharatiya nagarik suraksha sakshya adhiniyam penal criminal procedure civil clause sub"
-    " constitut justice settl case say said observ lay laid establish recogn recognis relevant present follow mean deal govern relat"
-    " prescrib part cover need now today current known call includ within natur regard respect concern power authority"
-).split()
+_COMMON_WORDS = [
+    "court",
+    "case",
+    "law",
+    "section",
+    "article",
+    "act",
+    "code",
+    "constitution",
+    "judg",
+    "judgment",
+    "india",
+    "indian",
+    "supreme",
+    "high",
+    "hon'ble",
+    "held",
+    "hold",
+    "provid",
+    "provision",
+    "state",
+    "bench",
+    "right",
+    "person",
+    "matter",
+    "decid",
+    "decision",
+    "rule",
+    "question",
+    "view",
+    "thing",
+    "made",
+    "make",
+    "give",
+    "given",
+    "become",
+    "apply",
+    "appli",
+    "accord",
+    "sanhita",
+    "nyaya",
+    "bharatiya",
+    "nagarik",
+    "suraksha",
+    "sakshya",
+    "adhiniyam",
+    "penal",
+    "criminal",
+    "procedure",
+    "civil",
+    "clause",
+    "sub",
+    "constitut",
+    "justice",
+    "settl",
+    "case",
+    "say",
+    "said",
+    "observ",
+    "lay",
+    "laid",
+    "establish",
+    "recogn",
+    "recognis",
+    "relevant",
+    "present",
+    "follow",
+    "mean",
+    "deal",
+    "govern",
+    "relat",
+    "prescrib",
+    "part",
+    "cover",
+    "need",
+    "now",
+    "today",
+    "current",
+    "known",
+    "call",
+    "includ",
+    "within",
+    "natur",
+    "regard",
+    "respect",
+    "concern",
+    "power",
+    "authority",
+]
 _IRREGULAR = {
     "punishment": "punish", "punishable": "punish", "punishments": "punish", "penalty": "punish", "penalties": "punish",
     "imprisonment": "imprison", "jail": "imprison", "prison": "imprison", "incarceration": "imprison",
@@ -55,11 +278,45 @@ _SHORT_SUFFIXES = ("ing", "ed", "es", "e")
 _NUMBER_WORDS = {
     word: value
     for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
-        " eighteen nineteen twenty".split()
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+            "twenty",
+        ]
     )
-} | {"thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "ninety": 90, "hundred": 100, "twenty-one": 21, "twenty-five": 25}
-_UNITS = "year month day week hour percent % rupee lakh crore judge judg member person per-cent"
+} | {
+    "thirty": 30,
+    "forty": 40,
+    "fifty": 50,
+    "sixty": 60,
+    "ninety": 90,
+    "hundred": 100,
+    "twenty-one": 21,
+    "twenty-five": 25,
+}
+
+
+def number_of_word(word: str) -> str:
+    """`7` for `seven`; '' for a word that is no number."""
+    return str(_NUMBER_WORDS[word]) if word in _NUMBER_WORDS else ""
 
 
 @cache
@@ -129,7 +386,10 @@ def negations(text: str) -> int:
     return len(_NEGATION.findall(text))
 
 
-_MUST = re.compile(r"\b(?:shall|must|mandatory|compulsor(?:y|ily)|obligatory|mandatorily|required\s+to|bound\s+to|has\s+to|have\s+to)\b", re.IGNORECASE)
+_MUST = re.compile(
+    r"\b(?:shall|must|mandatory|compulsor(?:y|ily)|obligatory|mandatorily|required\s+to|bound\s+to|has\s+to|have\s+to)\b",
+    re.IGNORECASE,
+)
 _MAY = re.compile(r"\b(?:may|can|discretion(?:ary)?|optional|directory|permitted\s+to|at\s+liberty)\b", re.IGNORECASE)
 
 
@@ -144,12 +404,32 @@ def modality(text: str) -> str:
 # Words that turn a proposition round; a pair on opposite sides of claim and passage is a contradiction.
 OPPOSITES: tuple[frozenset[str], ...] = tuple(
     frozenset(stem(word) for word in pair.split("/"))
-    for pair in (
-        "bailable/non-bailable cognizable/non-cognizable valid/invalid constitutional/unconstitutional legal/illegal lawful/unlawful"
-        " upheld/struck mandatory/directory maximum/minimum prospective/retrospective increased/reduced before/after plaintiff/defendant"
-        " allowed/dismissed absolute/qualified guilty/innocent admissible/inadmissible civil/criminal major/minor"
-        " included/excluded wider/narrower binding/persuasive affirmed/reversed followed/overruled"
-    ).split()
+    for pair in [
+        "bailable/non-bailable",
+        "cognizable/non-cognizable",
+        "valid/invalid",
+        "constitutional/unconstitutional",
+        "legal/illegal",
+        "lawful/unlawful",
+        "upheld/struck",
+        "mandatory/directory",
+        "maximum/minimum",
+        "prospective/retrospective",
+        "increased/reduced",
+        "before/after",
+        "plaintiff/defendant",
+        "allowed/dismissed",
+        "absolute/qualified",
+        "guilty/innocent",
+        "admissible/inadmissible",
+        "civil/criminal",
+        "major/minor",
+        "included/excluded",
+        "wider/narrower",
+        "binding/persuasive",
+        "affirmed/reversed",
+        "followed/overruled",
+    ]
 )
 _NON = re.compile(r"\bnon[\s-](bailable|cognizable|compoundable)\b", re.IGNORECASE)
 
@@ -157,5 +437,7 @@ _NON = re.compile(r"\bnon[\s-](bailable|cognizable|compoundable)\b", re.IGNORECA
 def normalised(text: str) -> str:
     """`text` with `non-bailable` as one word, plain quotes and single spaces."""
     plain = text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"')
-    plain = re.sub(r"\b(is|are|was|were|be)\s+not\s+(bailable|cognizable|compoundable)\b", r"\1 non\2", plain, flags=re.IGNORECASE)
+    plain = re.sub(
+        r"\b(is|are|was|were|be)\s+not\s+(bailable|cognizable|compoundable)\b", r"\1 non\2", plain, flags=re.IGNORECASE
+    )
     return " ".join(_NON.sub(r"non\1", plain).split())
