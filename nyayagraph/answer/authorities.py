@@ -46,7 +46,9 @@ class Authority(BaseModel):
 def fetch_authorities(graph: Graph, judgment_ids: Iterable[str], on: date) -> dict[str, Authority]:
     """The judgments and those that changed their standing, by id; two reads for each of the two."""
     first = _fetched(graph, dict.fromkeys(judgment_ids), on)
-    by = [judgment_id for authority in first.values() for judgment_id in authority.by_whom() if judgment_id not in first]
+    by = [
+        judgment_id for authority in first.values() for judgment_id in authority.by_whom() if judgment_id not in first
+    ]
     return {**first, **_fetched(graph, dict.fromkeys(by), on)}
 
 

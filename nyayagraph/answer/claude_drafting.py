@@ -76,9 +76,7 @@ def _drafted(completion: Completion[DraftReply], reply: DraftReply, sources: Seq
     left_out = len(reply.statements) - len(kept[:_MOST_STATEMENTS])
     notes = (f"{left_out} drafted statements rested on no known source and were left out.",) if left_out else ()
     making = {**usage_facts(completion), "left_out": left_out}
-    return Draft(
-        statements=tuple(kept[:_MOST_STATEMENTS]), drafter=completion.model_id, notes=notes, making=making
-    )
+    return Draft(statements=tuple(kept[:_MOST_STATEMENTS]), drafter=completion.model_id, notes=notes, making=making)
 
 
 def _values(context: Context) -> dict[str, str]:

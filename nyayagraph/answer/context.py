@@ -17,6 +17,7 @@ from nyayagraph.answer.sources import Good, Source, tagged
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.subject import subject_of
 from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
+from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import FoundReference, find
@@ -52,6 +53,7 @@ class Inquiry(BaseModel):
     on: date
     offence_date: date | None = None
     k: int = DEFAULT_K
+    wants_flags: bool = False
 
 
 class Context(BaseModel):
@@ -68,6 +70,7 @@ class Context(BaseModel):
     hits: tuple[str, ...] = ()
     asks_flags: bool = False
     refusal: str | None = None
+    names_unknown: bool = False
 
     @property
     def question(self) -> str:
@@ -84,9 +87,9 @@ class Context(BaseModel):
         """Day of the offence."""
         return self.inquiry.offence_date
 
-    def tag_of(self, chunk_id: str) -> str | None:
-        """Tag of a passage, where it is among the sources."""
-        return next((source.tag for source in self.sources if source.chunk_id == chunk_id), None)
+    def acts(self) -> tuple[HeldAct, ...]:
+        """Acts of the provisions in play and of their counterparts."""
+        return tuple({one.act.act_id: one.act for play in self.provisions for one in play.all_provisions()}.values())
 
     def tags_of(self, authority_id: str) -> tuple[str, ...]:
         """Tags of an authority's passages."""
@@ -107,7 +110,7 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     nothing = Context(inquiry=inquiry, asked=telling(()))
     unknown = [one for one in resolved if one.verdict is not CitationVerdict.VERIFIED]
     if unknown:
-        return nothing.model_copy(update={"refusal": _not_held(unknown)})
+        return nothing.model_copy(update={"refusal": _not_held(unknown), "names_unknown": True})
     hits = _hits(graph, embedder, inquiry, read)
     named = tuple(dict.fromkeys(_judgments(resolved)))
     short = () if named else _called_for_short(graph, embedder, inquiry, read, telling(read.short_names))
@@ -115,9 +118,13 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     named = named or short
     keys = _provisions(resolved)
     in_play = (
-        provisions_in_play(graph, keys, on=inquiry.on, named=True) if keys else subject_of(graph, hits, asked, inquiry.on)
+        provisions_in_play(graph, keys, on=inquiry.on, named=True)
+        if keys
+        else subject_of(graph, hits, asked, inquiry.on)
     )
-    authorities = fetch_authorities(graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on)
+    authorities = fetch_authorities(
+        graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on
+    )
     sources = _sources(graph, embedder, inquiry, in_play, named, authorities, hits)
     context = nothing.model_copy(
         update={
@@ -127,7 +134,7 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
             "authorities": authorities,
             "sources": sources,
             "hits": tuple(hit.chunk_id for hit in hits),
-            "asks_flags": bool(FLAGS_ASKED.search(question)),
+            "asks_flags": inquiry.wants_flags or bool(FLAGS_ASKED.search(question)),
         }
     )
     return context.model_copy(update={"refusal": _off_the_point(context)})
@@ -183,9 +190,10 @@ def _called_for_short(
 
 def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question) -> tuple[Hit, ...]:
     """Passages for the question that were there on the day; where it names an act alone, those of that act first."""
-    found = list(search(graph, embedder, inquiry.question, k=inquiry.k).hits)
+    wording = FLAGS_ASKED.sub(" ", inquiry.question).strip() or inquiry.question
+    found = list(search(graph, embedder, wording, k=inquiry.k).hits)
     if read.acts and not read.provisions:
-        of_act = search(graph, embedder, inquiry.question, Filters(acts=read.acts), k=inquiry.k).hits
+        of_act = search(graph, embedder, wording, Filters(acts=read.acts), k=inquiry.k).hits
         known = {hit.chunk_id for hit in of_act}
         found = [*of_act, *(hit for hit in found if hit.chunk_id not in known)]
     return tuple(hit for hit in found if hit.decided_on is None or hit.decided_on <= inquiry.on)

@@ -10,17 +10,23 @@ from nyayagraph.answer.drafting import Draft, DraftStatement
 from nyayagraph.answer.provision_prose import flag_statement, provision_statements
 from nyayagraph.answer.sources import Source
 from nyayagraph.answer.wording import attributed, closed
+from nyayagraph.law.find import find
+from nyayagraph.law.names import names_match
+from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import Reason
+from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.labels import day
 
 NAME = "extractive"
 _MOST_OF_NAMED = 3
+_MOST_OF_DISPLACING = 2
 _MOST_OF_OTHERS = 4
 _MOST_BESIDE_PROVISIONS = 2
 _MOST_STATEMENTS = 14
 _FEWEST_WORDS = 6
 _NEAR_THE_BEST = 0.75
+_NEAR_IN_WORDS = 0.3
 _DONE = {
     "overruled": "was overruled by",
     "overruled_in_part": "was overruled in part by",
@@ -41,7 +47,7 @@ class ExtractiveDrafter:
     def draft(self, context: Context) -> Draft:
         """Warnings first, then the law on what the question names, then what else speaks of it."""
         found = dict.fromkeys(statement for statement in self._statements(context) if statement.sources)
-        return Draft(statements=tuple(found)[:_MOST_STATEMENTS], drafter=NAME)
+        return Draft(statements=tuple(found)[:_MOST_STATEMENTS], drafter=NAME, notes=tuple(_notes(context)))
 
     def _statements(self, context: Context) -> Iterator[DraftStatement]:
         named = [context.authorities[one] for one in context.named]
@@ -54,6 +60,17 @@ class ExtractiveDrafter:
         for authority in named:
             yield from _law_as_it_stands(authority, context)
         yield from _others(context, _MOST_BESIDE_PROVISIONS if context.provisions or named else _MOST_OF_OTHERS)
+
+
+def _notes(context: Context) -> Iterator[str]:
+    """What the graph does not hold of what is asked."""
+    for play in context.provisions if context.asks_flags else ():
+        if not any(one.flag() for one in (play.provision, *play.provision.clauses())):
+            yield f"The graph holds no entry of the First Schedule for {play.provision.name}."
+    said = [source.text for source in context.sources]
+    missing = context.asked.missing_from(said)
+    if missing and context.asked.coverage("\n".join(said)) < ENOUGH:
+        yield f"The sources do not speak of: {', '.join(missing)}."
 
 
 def cautions(authority: Authority, context: Context) -> Iterator[DraftStatement]:
@@ -92,21 +109,33 @@ def _law_as_it_stands(authority: Authority, context: Context) -> Iterator[DraftS
         speakers.append(authority)
     else:
         speakers = [authority]
+    fallen = [one for one in context.authorities.values() if one.standing in NOT_TO_BE_QUOTED]
     for speaker in speakers:
         if speaker.standing not in NOT_TO_BE_QUOTED:
-            sources = [source for source in context.sources if source.authority_id == speaker.fact.judgment_id]
-            yield from _quoted(_most_telling(sources, context, _MOST_OF_NAMED), context)
+            own = [source for source in context.sources if source.authority_id == speaker.fact.judgment_id]
+            sources = [source for source in own if not _names(source, fallen)]
+            most = _MOST_OF_NAMED if speaker is authority else _MOST_OF_DISPLACING
+            yield from _quoted(_most_telling(sources, context, most), context)
+
+
+def _names(source: Source, fallen: Sequence[Authority]) -> bool:
+    """True where a passage names a judgment that no longer stands; by whom it fell is said elsewhere, with the day."""
+    named = [one.name for one in find(source.text) if one.name]
+    return any(names_match(name, authority.fact.title) for name in named for authority in fallen)
 
 
 def _most_telling(sources: Sequence[Source], context: Context, most: int) -> list[Source]:
     """The sources that hold most of the question, equal ones in the order given (nearest first)."""
     asked = context.asked
-    return sorted(sources, key=lambda one: (-round(asked.coverage(one.text), 1), -asked.overlap(one.text)))[:most]
+    best = max((asked.overlap(one.text) for one in sources), default=0.0)
+    near = [one for one in sources if asked.overlap(one.text) >= _NEAR_IN_WORDS * best]
+    return sorted(near, key=lambda one: (-round(asked.coverage(one.text), 1), -asked.overlap(one.text)))[:most]
 
 
 def _others(context: Context, most: int) -> Iterator[DraftStatement]:
     """What judgments that nobody named say of the question: good law on the day, and close to the best of them."""
     spoken = {*context.named, *(by for one in context.named for by in context.authorities[one].by_whom())}
+    past = _acts_that_do_not_reach(context)
     fitting = [
         source
         for source in context.sources
@@ -116,6 +145,7 @@ def _others(context: Context, most: int) -> Iterator[DraftStatement]:
         and source.standing not in NOT_TO_BE_QUOTED
         and context.asked.weights
         and context.asked.answers(source.text, enough=ENOUGH)
+        and not (_acts_in(source) & past)
     ]
     best = max((context.asked.coverage(source.text) for source in fitting), default=0.0)
     near = [source for source in fitting if context.asked.coverage(source.text) >= _NEAR_THE_BEST * best]
@@ -125,11 +155,37 @@ def _others(context: Context, most: int) -> Iterator[DraftStatement]:
     yield from _quoted(chosen, context)
 
 
+def _acts_that_do_not_reach(context: Context) -> frozenset[str]:
+    """Penal codes in play that were repealed by the day of the offence: what was said of them is of no use for it."""
+    day_of_offence = context.offence_date
+    acts = [one.act for play in context.provisions for one in play.all_provisions() if play.kind == "penal"]
+    return frozenset(
+        act.act_id for act in acts if day_of_offence and act.repealed_on and day_of_offence >= act.repealed_on
+    )
+
+
+def _acts_in(source: Source) -> frozenset[str]:
+    return frozenset(one.act_id for one in find(source.text) if one.act_id)
+
+
 def _quoted(sources: Iterable[Source], context: Context) -> Iterator[DraftStatement]:
     for source in sources:
         authority = context.authorities.get(source.authority_id)
         if authority:
-            yield DraftStatement(text=attributed(_best_sentences(source, context), authority.name), sources=(source.tag,))
+            behind = "; the section is since repealed" if _on_dropped_law(source, context) else ""
+            words = attributed(_best_sentences(source, context), f"{authority.name}{behind}")
+            yield DraftStatement(text=words, sources=(source.tag,))
+
+
+def _on_dropped_law(source: Source, context: Context) -> bool:
+    """True where a passage speaks of a provision in play that was repealed and has no successor to be read for it."""
+    gone = {
+        play.provision.key.section_id
+        for play in context.provisions
+        if play.standings.standing is Standing.REPEALED and not play.successors
+    }
+    named = {ProvisionKey.parse(key).section_id for one in find(source.text) if one.act_id for key in one.keys}
+    return bool(named & gone)
 
 
 def _best_sentences(source: Source, context: Context) -> str:

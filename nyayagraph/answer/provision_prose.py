@@ -1,4 +1,4 @@
-"""Sentences on a provision: what it says, whether it is law on the day, which code governs an offence. Facts of the graph.
+"""Sentences on a provision: what it says, whether it is law on the day, which code governs. Facts of the graph.
 
 An offence is punished by the law of its day (Constitution, Article 20(1)); procedure follows the day of the step,
 and what was pending at a repeal goes on under the old code. So two codes give two branches where no day decides.
@@ -52,11 +52,13 @@ def _invalidity(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatem
         elif reason.rule == "not_yet_in_force":
             clause = play.provision.found.section.status_clause if play.provision.found.section else ""
             named = ProvisionKey.parse(f"{play.provision.key.section_id}{clause or play.provision.key.clause}")
-            words = f"{capitalised(label(named, play.provision.act.title))} is not in force on {day(context.on)}: {reason.by}."
+            words = f"{capitalised(label(named, play.provision.act.title))} is not in force on {day(context.on)}."
             yield _statement(words, play.provision, context)
     section = play.provision.found.section
     if section and section.status == "STRUCK_DOWN" and section.status_on and section.status_on > context.on:
-        reason = Reason(rule="struck_down", by=section.status_by, on=section.status_on, evidence=section.status_note or "")
+        reason = Reason(
+            rule="struck_down", by=section.status_by, on=section.status_on, evidence=section.status_note or ""
+        )
         yield _struck(play.provision, reason, context)
 
 
@@ -67,30 +69,43 @@ def _struck(provision: Provision, reason: Reason, context: Context) -> DraftStat
     since = f" on {day(reason.on)}" if reason.on else ""
     why = f": {reason.evidence}" if reason.evidence not in ("", "whole", "part") else ""
     in_part = " in part" if reason.evidence == "part" else ""
-    words = f"{capitalised(label(key, provision.act.title))} {_STRUCK[reason.rule]}{in_part}{since} by {reason.by}{why}"
+    act = provision.act
+    repealed = ", since repealed," if act.repealed_on and act.repealed_on <= context.on else ""
+    words = f"{capitalised(label(key, act.title))}{repealed} {_STRUCK[reason.rule]}{in_part}{since} by {reason.by}{why}"
     return _statement(closed(words), provision, context)
 
 
 def _of_void_law(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
     """What a provision said that was struck down: no day of an offence brings it back, and nothing saves it."""
-    yield from _says(play.provision, context)
+    since = next((reason for reason in play.standings.because if reason.rule == "struck_down"), None)
+    aside = f"struck down on {day(since.on)}" if since and since.on else "struck down"
+    yield from _says(play.provision, context, aside)
     repealed_on = play.provision.act.repealed_on
     if repealed_on and context.on >= repealed_on:
         yield _repeal(play, context, repealed_on)
         yield from _successors(play, context, _from_the_day(play, repealed_on))
 
 
-def _says(provision: Provision, context: Context) -> Iterator[DraftStatement]:
+def _says(provision: Provision, context: Context, aside: str = "") -> Iterator[DraftStatement]:
     """What the provision says: its gist, and for a whole section those of its clauses that the graph has words for."""
-    own = provision.words()
+    own = _with_aside(provision, aside)
     if own and not (provision.clauses() and len((provision.gist() or "").split()) < 4):  # noqa: PLR2004 - a bare heading
         yield _statement(closed(own), provision, context)
     for clause in provision.clauses()[:_MOST_CLAUSES]:
-        words = clause.words()
+        words = _with_aside(clause, aside)
         if words:
             yield _statement(closed(words), clause, context)
     if own is None and not provision.clauses():
         yield from _from_passage(provision, context)
+
+
+def _with_aside(provision: Provision, aside: str) -> str | None:
+    """The provision's words with what happened to it before the colon: no reader meets the one without the other."""
+    words = provision.words()
+    if words is None or not aside:
+        return words
+    opening, colon, rest = words.partition(": ")
+    return f"{opening}, {aside}{colon}{rest}"
 
 
 def _from_passage(provision: Provision, context: Context) -> Iterator[DraftStatement]:
@@ -107,7 +122,9 @@ def _in_force(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatemen
     if play.standings.standing is Standing.IN_FORCE:
         since = f" since {day(section.in_force_from)}" if section and section.in_force_from else ""
         if not since or play.is_named:
-            yield _statement(f"{name} is in force on {day(context.on)}{',' + since if since else ''}.", play.provision, context)
+            yield _statement(
+                f"{name} is in force on {day(context.on)}{',' + since if since else ''}.", play.provision, context
+            )
     elif commenced := next((one.on for one in play.standings.because if one.rule in _NOT_COMMENCED and one.on), None):
         yield _statement(f"{name} is in force only from {day(commenced)}.", play.provision, context)
 
@@ -117,17 +134,21 @@ def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date)
     deciding = context.offence_date if play.kind == "penal" else None
     if deciding and deciding >= repealed_on:
         yield _does_not_reach(play, context, deciding, repealed_on)
-        yield from _successors(play, context, f"For an offence committed on {day(deciding)}")
+        if play.successors:
+            yield from _counterparts(play.successors, context, f"For an offence committed on {day(deciding)}")
+        else:
+            yield from _none_in_place(play, context)
         return
     if context.on < repealed_on and not (deciding and deciding >= repealed_on):
         yield from _says(play.provision, context)
         words = f"{capitalised(play.provision.name)} is in force on {day(context.on)}."
         yield _statement(words, play.provision, context)
         return
-    yield from _says(play.provision, context)
     if deciding:
+        yield from _says(play.provision, context)
         yield _saved_offence(play, context, deciding, repealed_on)
         return
+    yield from _says(play.provision, context, f"repealed with effect from {day(repealed_on)}")
     yield _repeal(play, context, repealed_on)
     yield from _successors(play, context, _from_the_day(play, repealed_on))
     yield from _saved(play, context, repealed_on)
@@ -154,23 +175,19 @@ def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) ->
 
 
 def _does_not_reach(play: ProvisionInPlay, context: Context, deciding: date, repealed_on: date) -> DraftStatement:
-    provision = play.provision
-    by = _repealing(provision)
-    words = (
-        f"{capitalised(provision.name)} does not reach an offence committed on {day(deciding)}: the {provision.act.title} "
-        f"was repealed with effect from {day(repealed_on)}{by}."
-    )
-    return _statement(words, provision, context)
+    """The old section is not named again here: for this offence it is no law at all."""
+    title = play.provision.act.title
+    words = f"The {title}, repealed with effect from {day(repealed_on)}, does not reach an offence committed on {day(deciding)}."
+    return _statement(words, play.provision, context)
 
 
 def _saved_offence(play: ProvisionInPlay, context: Context, deciding: date, repealed_on: date) -> DraftStatement:
     provision = play.provision
-    saving = f", and {_printed(provision.act.savings_provision, provision)} saves what came before" if provision.act.savings_provision else ""
-    words = (
-        f"An offence committed on {day(deciding)} is dealt with under {provision.name}: the {provision.act.title} was "
-        f"repealed only with effect from {day(repealed_on)}{saving}."
-    )
-    return _statement(words, provision, context)
+    saving = provision.act.savings_provision
+    words = f"An offence committed on {day(deciding)} is dealt with under {provision.name}"
+    if saving and context.on >= repealed_on:
+        words += f", saved by {_printed(saving, provision)}, which was not yet in force on that day"
+    return _statement(f"{words}.", provision, context)
 
 
 def _repeal(play: ProvisionInPlay, context: Context, repealed_on: date) -> DraftStatement:
@@ -202,15 +219,21 @@ def _successors(play: ProvisionInPlay, context: Context, opening: str) -> Iterat
     """What took the provision's place, clause by clause, and what changed on the way."""
     provision = play.provision
     if not play.successors:
-        if provision.found.section and provision.found.section.dropped_by and provision.act.repealed_by_title:
-            words = f"The {provision.act.repealed_by_title} has no provision in place of {provision.name}."
-            yield _statement(words, provision, context)
+        yield from _none_in_place(play, context)
         return
-    yield from _counterparts(play.successors, context, opening)
+    yield from _counterparts(play.successors, context, opening, old=provision)
     for note in dict.fromkeys(other.note for other in play.successors if _tells_a_change(other)):
         first = next(other for other in play.successors if other.note == note)
-        words = f"{capitalised(first.provision.name)} is not a plain renumbering of {provision.name}: {note}"
+        words = f"{capitalised(provision.name)} is not simply renumbered as {first.provision.name}: {note}"
         yield _statement(closed(words), first.provision, context)
+
+
+def _none_in_place(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    provision = play.provision
+    if provision.found.section and provision.found.section.dropped_by and provision.act.repealed_by_title:
+        state = "was struck down" if play.standings.standing is Standing.STRUCK_DOWN else "is repealed"
+        words = f"The {provision.act.repealed_by_title} has no provision in place of {provision.name}, which {state}."
+        yield _statement(words, provision, context)
 
 
 def _tells_a_change(other: Counterpart) -> bool:
@@ -226,16 +249,20 @@ def _predecessors(play: ProvisionInPlay, context: Context, opening: str) -> Iter
         yield _statement(words, play.provision, context)
 
 
-def _counterparts(others: Sequence[Counterpart], context: Context, opening: str) -> Iterator[DraftStatement]:
+def _counterparts(
+    others: Sequence[Counterpart], context: Context, opening: str, old: Provision | None = None
+) -> Iterator[DraftStatement]:
     """One sentence for one counterpart, with what it says; for several, one that lists them and one for each."""
+    corresponding = f" corresponding to {old.name}" if old else ""
     if len(others) == 1:
-        other = others[0].provision
-        words = other.words()
-        said = words[len(other.name) :].removeprefix(": ") if words else ""
-        yield _statement(closed(f"{opening}, the provision is {other.name}{_joined(said)}"), other, context)
+        only = others[0].provision
+        words = only.words()
+        said = words[len(only.name) :].removeprefix(": ") if words else ""
+        sentence = f"{opening}, the provision{corresponding} is {only.name}{_joined(said)}"
+        yield _statement(closed(sentence), only, context)
         return
     names = listed([other.provision.name for other in others])
-    yield _statement(f"{opening}, the provisions are {names}.", others[0].provision, context)
+    yield _statement(f"{opening}, the provisions{corresponding} are {names}.", others[0].provision, context)
     for other in others:
         words = other.provision.words()
         if words:
@@ -253,7 +280,10 @@ def _saved(play: ProvisionInPlay, context: Context, repealed_on: date) -> Iterat
         return
     where = f" ({_printed(provision.act.savings_provision, provision)})" if provision.act.savings_provision else ""
     if play.kind == "penal":
-        words = f"An offence committed before {day(repealed_on)} is still dealt with under {provision.name}{where}."
+        known = "" if play.successors else ", though repealed"
+        words = (
+            f"An offence committed before {day(repealed_on)} is still dealt with under {provision.name}{known}{where}."
+        )
     elif play.kind == "procedural":
         words = f"A proceeding that was pending before {day(repealed_on)} goes on under {provision.name}{where}."
     else:
@@ -283,7 +313,13 @@ def flag_words(flag: OffenceFlag) -> str:
 
 
 def _court(name: str) -> str:
-    return f"the {name}" if name.startswith("Court") else f"a {name}" if name.startswith("Magistrate") else name[:1].lower() + name[1:]
+    return (
+        f"the {name}"
+        if name.startswith("Court")
+        else f"a {name}"
+        if name.startswith("Magistrate")
+        else name[:1].lower() + name[1:]
+    )
 
 
 def _statement(text: str, provision: Provision, context: Context) -> DraftStatement:

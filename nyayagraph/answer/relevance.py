@@ -16,13 +16,13 @@ from nyayagraph.retrieval.tokens import words
 # Words that ask, not words that are asked about; they tell nothing of whether a passage answers.
 _ASKING = frozenset(
     words(
-        "explain tell know mean meaning define defines definition describe happen happens difference between apply applies"
-        " applicable under give list please need want get someone somebody anyone person people law laws legal lawful illegal"
-        " allowed permitted india indian current currently today now still judgment ruling decision hold held holds say says"
-        " decide decided court courts position status rule rules case cases concerning regarding whether example simple"
-        " words answer question good force valid validity correspond corresponds corresponding replaced replace new old"
-        " equivalent section sections article articles act acts code constitution fundamental right rights high supreme"
-        " offence offences crime crimes criminal contain must used use without many"
+        "explain tell know mean meaning define defines definition describe happen happens difference between apply"
+        " applies applicable under give list please need want get someone somebody anyone person people law laws legal"
+        " lawful illegal allowed permitted india indian current currently today now still judgment ruling decision hold"
+        " held holds say says decide decided court courts position status rule rules case cases concerning regarding"
+        " whether example simple words answer question good force valid validity correspond corresponds corresponding"
+        " replaced replace new old equivalent after before section sections article articles act acts code constitution"
+        " fundamental right rights high supreme offence offences crime crimes criminal contain must used use without many"
     )
 )
 # Words that a passage may hold in place of the question's.

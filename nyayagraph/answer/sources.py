@@ -1,4 +1,4 @@
-"""Sources of an answer: passages of the graph with a tag, their place and the standing of their authority. Values only."""
+"""Sources of an answer: passages with a tag, their place and the standing of their authority. Values only."""
 
 from __future__ import annotations
 

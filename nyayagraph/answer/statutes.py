@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from nyayagraph.cypher.answer import OffenceFlag, OffenceFlags
 from nyayagraph.cypher.statute import AskedProvision, Correspondence, HeldAct, KnownProvision
 from nyayagraph.graph import Graph
+from nyayagraph.law.find import find
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import PENAL_ACTS, PROCEDURAL_ACTS, Standings, clause_within
 from nyayagraph.verify.labels import capitalised, label
@@ -42,12 +43,13 @@ class Provision(_Part):
         return label(self.key, self.act.title)
 
     def gist(self) -> str | None:
-        """What it provides: of its clause where that is told, else of the section."""
+        """What it provides: of its clause where that is told, else of the section; bare sections get their act."""
         section = self.found.section
         if section is None:
             return None
         told = {clause.label: clause.gist for clause in section.clause_gists}
-        return told.get(self.key.clause) or (section.gist if not self.key.clause or not _is_bare(section.gist) else None)
+        own = told.get(self.key.clause) or (section.gist if not self.key.clause or not _is_bare(section.gist) else None)
+        return _with_act(own, self.act.title) if own else None
 
     def words(self) -> str | None:
         """The provision with its heading and what it provides, as its own passage prints it."""
@@ -72,6 +74,14 @@ class Provision(_Part):
         """First Schedule facts of the clause, else of the section."""
         by_clause = {flag.clause: flag for flag in self.flags if flag.section_id == self.key.section_id}
         return by_clause.get(self.key.clause) or by_clause.get("")
+
+
+def _with_act(gist: str, title: str) -> str:
+    """`section 101` as `section 101 of the Bharatiya Nyaya Sanhita`: out of its act a bare number says nothing."""
+    for one in reversed(find(gist)):
+        if one.kind == "section" and not one.keys:
+            gist = f"{gist[: one.end]} of the {title}{gist[one.end :]}"
+    return gist
 
 
 def _is_bare(gist: str | None) -> bool:
@@ -111,7 +121,9 @@ class ProvisionInPlay(_Part):
         return (self.provision, *(other.provision for other in (*self.successors, *self.predecessors)))
 
 
-def provisions_in_play(graph: Graph, keys: Sequence[ProvisionKey], *, on: date, named: bool) -> tuple[ProvisionInPlay, ...]:
+def provisions_in_play(
+    graph: Graph, keys: Sequence[ProvisionKey], *, on: date, named: bool
+) -> tuple[ProvisionInPlay, ...]:
     """The provisions that the graph holds, each with standing and counterparts; two reads and one for the flags."""
     own = _fetched(graph, keys)
     links = {key: (_links(found, key, newer=True), _links(found, key, newer=False)) for key, found in own.items()}
@@ -158,7 +170,9 @@ def _links(found: KnownProvision, key: ProvisionKey, *, newer: bool) -> list[tup
             (ProvisionKey.parse(f"{row.section_id}{row.new_clause}"), row)
             for row in successors_of(found.successors, key.clause)
         ][:MOST_COUNTERPARTS]
-    rows = [row for row in found.predecessors if not key.clause or not row.new_clause or _meets(key.clause, row.new_clause)]
+    rows = [
+        row for row in found.predecessors if not key.clause or not row.new_clause or _meets(key.clause, row.new_clause)
+    ]
     return [(ProvisionKey.parse(f"{row.section_id}{row.old_clause}"), row) for row in rows][:MOST_COUNTERPARTS]
 
 

@@ -18,7 +18,7 @@ _MOST_CANDIDATES = 8
 
 
 def subject_of(graph: Graph, hits: Sequence[Hit], asked: Asked, on: date) -> tuple[ProvisionInPlay, ...]:
-    """The one section whose passage holds what the question asks, the closest heading first, law in force before past law."""
+    """The one section whose passage holds what is asked: the closest heading first, law in force before past law."""
     keys: dict[ProvisionKey, float] = {}
     for hit in hits:
         if hit.kind == "statute" and asked.weights and asked.answers(hit.text, enough=_ENOUGH):
@@ -32,12 +32,14 @@ def subject_of(graph: Graph, hits: Sequence[Hit], asked: Asked, on: date) -> tup
     best = max(keys.values())
     candidates = [key for key, coverage in keys.items() if coverage == best][:_MOST_CANDIDATES]
     in_play = provisions_in_play(graph, candidates, on=on, named=False)
-    ranked = sorted(in_play, key=lambda play: (-_closeness(play, asked), play.standings.standing is not Standing.IN_FORCE))
+    ranked = sorted(
+        in_play, key=lambda play: (-_closeness(play, asked), play.standings.standing is not Standing.IN_FORCE)
+    )
     return tuple(ranked[:1])
 
 
 def _closeness(play: ProvisionInPlay, asked: Asked) -> float:
-    """Share of the heading's words that the question holds: `Attempt to murder` is further from murder than `Murder`."""
+    """Share of the heading's words the question holds: `Attempt to murder` is further from murder than `Murder`."""
     section = play.provision.found.section
     heading = tokens_of(section.heading or "") if section else frozenset()
     return len(heading & asked.weights.keys()) / len(heading) if heading else 0.0

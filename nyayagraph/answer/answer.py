@@ -1,0 +1,180 @@
+"""A question to a checked answer: gather, draft, check, take out what fails, form. Nothing unchecked leaves here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nyayagraph.answer.checking import check_draft
+from nyayagraph.answer.context import Context, Inquiry, gather
+from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
+from nyayagraph.answer.grounds import confidence_line
+from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY, LOW_BELOW, LOW_CONFIDENCE, AnswerReport
+from nyayagraph.answer.roles import Checked, Role, Stated, formed
+from nyayagraph.errors import GraphUnavailable
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.verify.check import unavailable
+from nyayagraph.verify.labels import day
+from nyayagraph.verify.repair import NOTHING_LEFT
+from nyayagraph.verify.report import Confidence, Overall, VerificationReport
+from nyayagraph.verify.trail import record
+
+_BREAK = "\n\n"
+
+
+def answer(
+    graph: Graph,
+    embedder: Embedder,
+    inquiry: Inquiry,
+    *,
+    drafter: Drafter,
+    role: Role = Role.CITIZEN,
+    keep: bool = True,
+) -> AnswerReport:
+    """The answer to a question for a reader, with its checks; `keep` leaves it in the graph's audit trail.
+
+    An outage gives a report that is UNAVAILABLE; a question that nothing bears out gives the cannot-verify message.
+    """
+    asked = inquiry.model_copy(update={"wants_flags": inquiry.wants_flags or role is Role.POLICE})
+    try:
+        report, checked_text = _answered(graph, embedder, asked, drafter, role)
+        if keep and report.verification.overall is not Overall.UNAVAILABLE:
+            return _kept(graph, embedder, report, checked_text)
+    except GraphUnavailable as exc:
+        return unreachable(asked, role, str(exc))
+    return report
+
+
+def _answered(
+    graph: Graph, embedder: Embedder, inquiry: Inquiry, drafter: Drafter, role: Role
+) -> tuple[AnswerReport, str]:
+    """The report, and the text that its checks speak of."""
+    context = gather(graph, embedder, inquiry)
+    if context.refusal:
+        report = _refused(inquiry, role, context.refusal, names_unknown=context.names_unknown)
+        return report, report.answer
+    draft = drafter.draft(context)
+    text = _BREAK.join(statement.text for statement in draft.statements)
+    if not text:
+        report = _refused(inquiry, role, "nothing in the sources answers it", draft=draft)
+        return report, report.answer
+    checked = check_draft(
+        graph, embedder, text, context.sources, acts=context.acts(), on=inquiry.on, offence_date=inquiry.offence_date
+    )
+    if checked.overall is Overall.UNAVAILABLE:
+        return unreachable(inquiry, role, checked.summary), text
+    stated = _surviving(draft.statements, checked)
+    if not stated:
+        why = "no statement of the draft was borne out" + (f": {checked.removed[0].why}" if checked.removed else "")
+        return _refused(inquiry, role, why, checked=checked, draft=draft), text
+    return _report(context, draft, checked, stated, role), text
+
+
+def _surviving(statements: Sequence[DraftStatement], checked: VerificationReport) -> list[Stated]:
+    """The statements as `verify` lets them stand, warnings and caveats written in; those wholly removed are gone."""
+    if checked.text == NOTHING_LEFT:
+        return []
+    kept: list[DraftStatement] = []
+    start = 0
+    for statement in statements:
+        letters = list(statement.text)
+        for one in checked.removed:
+            for place in range(max(one.start - start, 0), min(one.end - start, len(letters))):
+                letters[place] = " "
+        if "".join(letters).strip():
+            kept.append(statement)
+        start += len(statement.text) + len(_BREAK)
+    paragraphs = [part for part in checked.text.split(_BREAK) if part.strip()]
+    if len(paragraphs) != len(kept):  # the text stands as repaired, without tags that might be another's
+        return [Stated(text=part, tags=()) for part in paragraphs]
+    return [Stated(text=part, tags=one.sources) for part, one in zip(paragraphs, kept, strict=True)]
+
+
+def _report(
+    context: Context, draft: Draft, checked: VerificationReport, stated: Sequence[Stated], role: Role
+) -> AnswerReport:
+    used = {tag for one in stated for tag in one.tags[:3]}
+    sources = tuple(source for source in context.sources if source.tag in used)
+    text = formed(
+        role,
+        Checked(question=context.question, statements=tuple(stated), turns_on=turns_on(context), notes=draft.notes),
+    )
+    if checked.confidence.score < LOW_BELOW:
+        text = f"{LOW_CONFIDENCE}{_BREAK}{text}"
+    return AnswerReport(
+        question=context.question,
+        role=role,
+        answer=text,
+        verification=checked,
+        sources=sources,
+        confidence_line=confidence_line(checked.confidence, sources, context),
+        notes=draft.notes,
+        drafter=draft.drafter,
+        making=draft.making,
+    )
+
+
+def turns_on(context: Context) -> str | None:
+    """What decides between an old code and a new one, where the question leaves it open."""
+    for play in context.provisions:
+        turned = play.provision.act.repealed_on or (play.provision.act.commenced_on if play.predecessors else None)
+        if turned is None or context.on < turned or not (play.successors or play.predecessors):
+            continue
+        if play.kind == "penal" and context.offence_date is None:
+            return f"the day of the offence, before {day(turned)} or on or after it"
+        if play.kind == "procedural":
+            return f"whether the proceeding was pending on {day(turned)}"
+    return None
+
+
+def _refused(
+    inquiry: Inquiry,
+    role: Role,
+    why: str,
+    *,
+    names_unknown: bool = False,
+    checked: VerificationReport | None = None,
+    draft: Draft | None = None,
+) -> AnswerReport:
+    message = f"{CANNOT_VERIFY} Not held: {why}." if names_unknown else CANNOT_VERIFY
+    nothing = Confidence(score=0.0, label="Low", factors={}, capped_by=(why,))
+    verification = VerificationReport(
+        overall=Overall.UNVERIFIED,
+        confidence=nothing,
+        citations=checked.citations if checked else (),
+        claims=checked.claims if checked else (),
+        text=message,
+        removed=checked.removed if checked else (),
+        summary=why,
+        on=inquiry.on,
+        offence_date=inquiry.offence_date,
+    )
+    return AnswerReport(
+        question=inquiry.question,
+        role=role,
+        answer=message,
+        verification=verification,
+        refusal=why,
+        notes=draft.notes if draft else (),
+        drafter=draft.drafter if draft else "",
+        making=draft.making if draft else {},
+    )
+
+
+def unreachable(inquiry: Inquiry, role: Role, why: str) -> AnswerReport:
+    """The report for a graph that cannot be reached."""
+    verification = unavailable("", (), why, on=inquiry.on, offence_date=inquiry.offence_date)
+    return AnswerReport(
+        question=inquiry.question, role=role, answer=CANNOT_REACH, verification=verification, refusal=why
+    )
+
+
+def _kept(graph: Graph, embedder: Embedder, report: AnswerReport, text: str) -> AnswerReport:
+    """The report with its place in the audit trail, which names the drafter, its prompt and the embedder."""
+    made_by = [report.drafter or "no draft", f"embedder {embedder.model_id}"]
+    if "prompt_name" in report.making:
+        made_by.append(f"prompt {report.making['prompt_name']} sha256:{report.making['prompt_sha256']}")
+    kept = record(
+        graph, report.verification, text=text, model_id="; ".join(made_by), kind="answer", question=report.question
+    )
+    return report.model_copy(update={"verification": kept})

@@ -1,0 +1,146 @@
+"""A draft through `verify`, then its statements of record against the rows. Removal is `verify`'s own, by code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED
+from nyayagraph.answer.records import check_record
+from nyayagraph.answer.said import Facts, facts_of
+from nyayagraph.answer.sources import Source
+from nyayagraph.cypher.answer import OffenceFlags
+from nyayagraph.cypher.statute import HeldAct
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.find import find
+from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.claims import read_claims
+from nyayagraph.verify.confidence import confidence
+from nyayagraph.verify.repair import repair
+from nyayagraph.verify.report import (
+    CitationCheck,
+    CitationVerdict,
+    ClaimCheck,
+    ClaimVerdict,
+    Confidence,
+    Evidence,
+    Overall,
+    VerificationReport,
+)
+from nyayagraph.verify.resolve import resolve
+
+
+def check_draft(
+    graph: Graph,
+    embedder: Embedder,
+    text: str,
+    sources: Sequence[Source],
+    *,
+    acts: Iterable[HeldAct],
+    on: date,
+    offence_date: date | None,
+) -> VerificationReport:
+    """The report on a draft. A claim that `verify` could not bear out is looked at again for statements of record.
+
+    A statement of record that the rows contradict fails the claim, whatever a passage seems to say.
+    """
+    report = verify(graph, embedder, text, on=on, offence_date=offence_date)
+    if report.overall is Overall.UNAVAILABLE:
+        return report
+    resolved = resolve(graph, text, find(text, written_on=on))
+    ids = tuple(sorted({one.provision.section_id for one in resolved if one.provision}))
+    facts = facts_of(resolved, graph.fetch(OffenceFlags(section_ids=ids)) if ids else (), acts)
+    claims = tuple(_second_look(claim, facts, sources) for claim in report.claims)
+    if claims == report.claims:
+        return report
+    sentences = read_claims(text, resolved)
+    citations = _cleared(report.citations, report.claims, claims)
+    repaired, removed = repair(text, sentences, dict(enumerate(claims)), citations)
+    return report.model_copy(
+        update={
+            "citations": citations,
+            "claims": claims,
+            "text": repaired,
+            "removed": removed,
+            "overall": _overall(citations, claims),
+            "confidence": _confidence(report.confidence, citations, claims),
+            "summary": _summary(citations, claims, len(removed), len(report.warnings)),
+        }
+    )
+
+
+def _second_look(claim: ClaimCheck, facts: Facts, sources: Sequence[Source]) -> ClaimCheck:
+    checked = check_record(claim.text, claim.start, facts)
+    if checked.wrong:
+        return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": tuple(checked.wrong)})
+    if claim.verdict is ClaimVerdict.SUPPORTED:
+        return claim
+    quoted = _verbatim(claim.text, sources)
+    if quoted:
+        return claim.model_copy(update={"verdict": ClaimVerdict.SUPPORTED, "evidence": (quoted,)})
+    verdict = _of_the_rest(checked.rest, claim, sources) if checked.right else None
+    if verdict is None:
+        return claim
+    return claim.model_copy(update={"verdict": verdict, "evidence": (*checked.right, *claim.evidence)})
+
+
+def _of_the_rest(rest: str, claim: ClaimCheck, sources: Sequence[Source]) -> ClaimVerdict | None:
+    """Verdict on what a sentence says besides its statements of record; None where the sources it names do not say it."""
+    if not telling_words(rest):
+        return ClaimVerdict.SUPPORTED
+    own = [
+        Passage(source.chunk_id, source.authority_id, source.authority, source.text)
+        for source in sources
+        if source.authority_id in claim.leans_on
+    ]
+    found = best_alignment(rest, own)
+    if not found.supports:
+        return None
+    return ClaimVerdict.PARTIALLY_SUPPORTED if found.dropped else ClaimVerdict.SUPPORTED
+
+
+def _cleared(
+    citations: Sequence[CitationCheck], before: Sequence[ClaimCheck], after: Sequence[ClaimCheck]
+) -> tuple[CitationCheck, ...]:
+    """Citations blamed on another section for a claim that the rows have since borne out are verified again."""
+    upheld = [
+        now for then, now in zip(before, after, strict=True) if then.fails and now.verdict is ClaimVerdict.SUPPORTED
+    ]
+
+    def cleared(one: CitationCheck) -> CitationCheck:
+        blamed = (
+            one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule == "another_section"
+        )
+        if blamed and any(claim.start <= one.start < claim.end for claim in upheld):
+            return one.model_copy(update={"verdict": CitationVerdict.VERIFIED, "evidence": one.evidence[1:]})
+        return one
+
+    return tuple(cleared(one) for one in citations)
+
+
+def _summary(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck], removed: int, warnings: int) -> str:
+    verified = sum(one.verdict is CitationVerdict.VERIFIED for one in citations)
+    supported = sum(one.verdict is ClaimVerdict.SUPPORTED for one in claims)
+    return (
+        f"{verified} of {len(citations)} citations verified, {supported} of {len(claims)} claims supported, "
+        f"{removed} sentences removed, {warnings} warnings"
+    )
+
+
+def _overall(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> Overall:
+    good = sum(one.is_good for one in citations) + sum(one.verdict is ClaimVerdict.SUPPORTED for one in claims)
+    total = len(citations) + len(claims)
+    if total and good == total:
+        return Overall.VERIFIED
+    return Overall.PARTIALLY_VERIFIED if good else Overall.UNVERIFIED
+
+
+def _confidence(before: Confidence, citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> Confidence:
+    """Confidence with the claims as they stand now; what does not hang on claims is kept."""
+    kept = before.factors
+    return confidence(
+        citations, claims, relevance=kept["relevance"], authority=kept["authority"], recent=kept["recency"]
+    )

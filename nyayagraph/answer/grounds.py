@@ -1,0 +1,37 @@
+"""What an answer's confidence rests on, in one line for a person. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from nyayagraph.answer.context import Context
+from nyayagraph.answer.sources import Source
+from nyayagraph.answer.wording import listed
+from nyayagraph.law.standing import PENAL_ACTS
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.report import Confidence
+
+
+def confidence_line(confidence: Confidence, sources: Sequence[Source], context: Context) -> str:
+    """`Confidence: High (0.87), based on 3 Supreme Court judgments and current statutory text.`"""
+    courts: Counter[str] = Counter()
+    for judgment_id in dict.fromkeys(source.authority_id for source in sources if source.kind != "statute"):
+        court = next(source.court for source in sources if source.authority_id == judgment_id) or "other"
+        courts[court.removesuffix(" of India")] += 1
+    grounds = [f"{count} {court} judgment{'s' if count > 1 else ''}" for court, count in sorted(courts.items())]
+    statutes = [source for source in sources if source.kind == "statute"]
+    if statutes:
+        grounds.append(_statutory(statutes, context))
+    based = f", based on {listed(grounds)}" if grounds else ""
+    return f"Confidence: {confidence.label} ({confidence.score:.2f}){based}."
+
+
+def _statutory(statutes: Sequence[Source], context: Context) -> str:
+    current = [source for source in statutes if source.standing is Standing.IN_FORCE]
+    if len(current) == len(statutes):
+        return "current statutory text"
+    penal = any(source.authority_id.partition("/")[0] in PENAL_ACTS for source in statutes)
+    if context.offence_date and penal:
+        return "the statutory text of the day of the offence"
+    return "current and earlier statutory text" if current else "statutory text that is not in force"

@@ -1,0 +1,258 @@
+"""Statements of record held against rows: repealed on a day, in force on a day, struck down by whom, replaced by what.
+
+Passages print what a provision says, not when it was law; that stands in properties and relationships of the graph.
+Pure: reads the sentence, never what wrote it, so a drafted sentence and a stranger's are held to the same rows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+
+from nyayagraph.answer.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
+from nyayagraph.cypher.answer import OffenceFlag
+from nyayagraph.cypher.statute import HeldAct
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.validity import number_of, provision_standings, successors_of
+
+_STATUS = {
+    "struck down": "STRUCK_DOWN",
+    "read down": "READ_DOWN",
+    "put in abeyance": "IN_ABEYANCE",
+    "omitted": "OMITTED",
+}
+_TYPES = {"STRIKES_DOWN": "STRUCK_DOWN", "READS_DOWN": "READ_DOWN", "SUSPENDS": "IN_ABEYANCE"}
+
+
+@dataclass
+class Checked:
+    """What was found of one sentence: statements that rows bear out, statements that they contradict, and the rest."""
+
+    right: list[Evidence] = field(default_factory=list)
+    wrong: list[Evidence] = field(default_factory=list)
+    rest: str = ""
+
+
+def check_record(sentence: str, start: int, facts: Facts) -> Checked:
+    """The statements of record in a sentence that opens at `start` of its text; `rest` is what they leave of it."""
+    whole = shown = in_tokens(sentence, start, facts)
+    checked = Checked()
+    for form, check in _CHECKS:
+        for match in form.finditer(shown):
+            why = check(Said(match, whole, facts))
+            if why is None:
+                continue
+            words = why or spelled_out(match[0], facts)
+            found = Evidence(rule=f"record_{check.__name__.strip('_')}", evidence=words)
+            (checked.wrong if why else checked.right).append(found)
+            shown = shown[: match.start()] + " " * len(match[0]) + shown[match.end() :]
+    checked.rest = " ".join(TOKEN.sub(" ", shown).split())
+    return checked
+
+
+# Each check gives '' where the rows bear the words out, the reason where they do not, None where they cannot tell.
+
+
+def _repeal(said: Said) -> str | None:
+    act, _ = said.act_before()
+    if act is None:
+        return None
+    if act.repealed_on is None:
+        return f"the {act.title} is not repealed"
+    if said.day() != act.repealed_on:
+        return f"the {act.title} was repealed on {act.repealed_on}"
+    by, title = said.provision("by"), said.words("by")
+    if by and by.found.section_id != act.repealing_provision:
+        return f"it was repealed by {act.repealing_provision}"
+    if title and not by and title != act.repealed_by_title:
+        return f"it was repealed by the {act.repealed_by_title}"
+    return ""
+
+
+def _commencement(said: Said) -> str | None:
+    act, one = said.act_before()
+    began = (one.section.in_force_from if one and one.section else None) or (act.commenced_on if act else None)
+    if began is None:
+        return None
+    return "" if began == said.day() else f"it came into force on {began}"
+
+
+def _in_force(said: Said) -> str | None:
+    one, on = said.provision("one"), said.day()
+    if one is None or on is None:
+        return None
+    standing = provision_standings(one.found, one.key, on).standing
+    denied = bool(said.words("not"))
+    return "" if (standing is Standing.IN_FORCE) != denied else f"on {on} it is {standing}"
+
+
+def _struck(said: Said) -> str | None:
+    one = said.provision("one")
+    if one is None or one.section is None:
+        return None
+    section, by = one.section, said.words("by")
+    known = [(_TYPES[row.type], row.on, row.citation or row.title) for row in one.found.invalidations]
+    known.append((section.status or "", section.status_on, section.status_by or ""))
+    wanted = (_STATUS[said.words("how")], said.day())
+    if any((how, on) == wanted and who and (who in by or by in who) for how, on, who in known):
+        return ""
+    held = [str(part) for part in (section.status, section.status_on, section.status_by) if part]
+    return f"the graph holds: {', '.join(held) or 'no such mark'}"
+
+
+def _note_of_status(said: Said) -> str | None:
+    """What stands after the colon, where it is the graph's own note on a provision that the sentence names before."""
+    wanted = letters(said.words("note"))
+    for one in named_in(said.shown[: said.match.start()], said.facts):
+        notes = [one.section.status_note if one.section else None, *(row.note for row in one.found.invalidations)]
+        if any(note and letters(note) == wanted for note in notes):
+            return ""
+    return None
+
+
+def _replacement(said: Said) -> str | None:
+    """The provision that governs from, before or on a day: its act was law then, and it takes the other's place."""
+    on, governing = said.day(), list(said.provisions("new"))
+    if on is None or not governing:
+        return None
+    outside = next((one.act for one in governing if not _was_law(one.act, said.words("when"), on)), None)
+    if outside:
+        return _times(outside)
+    old = said.provision("old")
+    places = {number_of(row) for row in successors_of(old.found.successors, old.key.clause)} if old else set()
+    stray = next((one.key for one in governing if old and one.key.number not in places), None)
+    return f"{stray} does not take the place of {old.key}" if stray and old else ""
+
+
+def _was_law(act: HeldAct, when: str, on: date) -> bool:
+    began, ended = act.commenced_on or date.min, act.repealed_on or date.max
+    return began < on <= ended if when == "before" else began <= on < ended
+
+
+def _times(act: HeldAct) -> str:
+    return f"the {act.title} was law from {act.commenced_on}" + (f" to {act.repealed_on}" if act.repealed_on else "")
+
+
+def _none_in_place(said: Said) -> str | None:
+    old, act = said.provision("one"), said.facts.acts.get(said.words("act"))
+    if old is None or old.section is None or act is None:
+        return None
+    dropped = old.section.dropped_by == act.act_id and not old.found.successors
+    return "" if dropped else f"a provision takes the place of {old.key}"
+
+
+def _savings(said: Said) -> str | None:
+    one, on = said.provision("one"), said.day()
+    if one is None or on is None:
+        return None
+    if one.act.repealed_on is None or not one.act.savings:
+        return f"nothing held saves the {one.act.title}"
+    fits = on == one.act.repealed_on if said.words("when") == "before" else on < one.act.repealed_on
+    if not fits:
+        return _times(one.act)
+    by = said.provision("by") or said.provision("saved")
+    return f"the saving is {one.act.savings_provision}" if by and str(by.key) != one.act.savings_provision else ""
+
+
+def _reach(said: Said) -> str | None:
+    act, _ = said.act_before()
+    on = said.day()
+    if act is None or on is None:
+        return None
+    denied = said.words("reach").startswith("does not")
+    return "" if _was_law(act, "on", on) != denied else _times(act)
+
+
+def _schedule(said: Said) -> str | None:
+    one = said.provision("one")
+    flags = said.facts.flags
+    if one is None:
+        return None
+    flag = flags.get((one.key.section_id, one.key.clause)) or flags.get((one.key.section_id, ""))
+    return _against_schedule(said.words("words"), flag) if flag else None
+
+
+def _against_schedule(words: str, flag: OffenceFlag) -> str:
+    for word, value in (("cognizable", flag.cognizable), ("bailable", flag.bailable)):
+        stated = re.search(rf"\b(non-)?{word}\b", words)
+        if stated and (value is None or bool(stated[1]) == value):
+            return f"the First Schedule says otherwise: cognizable {flag.cognizable}, bailable {flag.bailable}"
+    tried = re.search(r"triable by (?:an? |the )?(.+?)\.?$", words)
+    if tried and tried[1].lower() != (flag.triable_by or "").lower():
+        return f"it is triable by {flag.triable_by}"
+    return ""
+
+
+def _difference(said: Said) -> str | None:
+    old = said.provision("old")
+    if old is None:
+        return None
+    wanted = letters(said.words("note"))
+    notes = [letters(row.note) for row in old.found.successors if row.note and row.relation != "same"]
+    return "" if any(wanted and wanted in note for note in notes) else None
+
+
+_DAY = r"(?P<day>\d{1,2} [A-Z][a-z]+ \d{4})"
+_ONE = r"(?P<one>⟦\d+⟧)"
+_CHECKS: tuple[tuple[re.Pattern[str], Callable[[Said], str | None]], ...] = (
+    # takes `For an offence committed on or after 1 July 2024, the provision corresponding to ⟦0⟧ is ⟦1⟧`
+    (
+        re.compile(
+            r"\b(?:For|On|From)\b[^⟦⟪:]{0,60}?\b(?:(?P<when>on or after|before|on|from)\s+)?"
+            + _DAY
+            + r"[^⟦⟪:]{0,80},\s*"
+            r"the provisions?(?: corresponding to (?P<old>⟦\d+⟧))? (?:is|are) (?P<new>⟦\d+⟧(?:(?:, | and )⟦\d+⟧)*)"
+        ),
+        _replacement,
+    ),
+    # takes `An offence committed before 1 July 2024 is still dealt with under ⟦0⟧ (⟦1⟧)`
+    (
+        re.compile(
+            r"\b[Aa]n? (?:offence committed|proceeding that was pending) (?P<when>before|on) " + _DAY + r" "
+            r"(?:is (?:still )?dealt with|goes on) under " + _ONE + r"(?:, though repealed)?"
+            r"(?: \((?P<by>⟦\d+⟧)\)|, saved by (?P<saved>⟦\d+⟧)(?:, which was not yet in force on that day)?)?"
+        ),
+        _savings,
+    ),
+    # takes `The ⟪Indian Penal Code⟫ … does not reach an offence committed on 2 July 2024`
+    (re.compile(rf"(?P<reach>does not reach|reaches) an offence committed (?:on or after|on) {_DAY}"), _reach),
+    # takes `was repealed with effect from 1 July 2024 by ⟦1⟧`; refuses `repealed it`
+    (
+        re.compile(
+            r"(?:\b(?:was|were|is|stands) )?(?:since )?\brepealed (?:only )?(?:with effect )?(?:from|on) "
+            + _DAY
+            + r"(?: by (?:the )?(?P<by>⟦\d+⟧|⟪[^⟫]+⟫))?"
+        ),
+        _repeal,
+    ),
+    (re.compile(rf"{_ONE} is (?P<not>not )?in force on {_DAY}"), _in_force),
+    # takes `came into force on 1 July 2024`, `, since 1 April 1989`
+    (
+        re.compile(rf"(?:\b(?:came into force|is in force only|has been in force)|,) (?:on|from|since) {_DAY}"),
+        _commencement,
+    ),
+    (re.compile(r"(?<=: )(?P<note>[^:]+?)\.?$"), _note_of_status),
+    # takes `⟦0⟧ was struck down on 24 March 2015 by Shreya Singhal v. Union of India, (2015) 5 SCC 1`
+    (
+        re.compile(
+            _ONE + r"(?: \([^)]*\))?(?:, since repealed,)? ?(?:was |, )"
+            r"(?P<how>struck down|read down|put in abeyance|omitted)"
+            r"(?: in part)? on " + _DAY + r" by (?P<by>[^:]+?)(?=:|\.?$)"
+        ),
+        _struck,
+    ),
+    (
+        re.compile(
+            r"⟪(?P<act>[^⟫]+)⟫ has no provision in place of " + _ONE + r"(?:, which (?:is repealed|was struck down))?"
+        ),
+        _none_in_place,
+    ),
+    (re.compile(rf"\b[Tt]he offence under {_ONE} is (?P<words>[^.]+)"), _schedule),
+    (
+        re.compile(r"(?P<old>⟦\d+⟧) is not simply renumbered as ⟦\d+⟧(?: of the ⟪[^⟫]+⟫)?: (?P<note>.+?)\.?$"),
+        _difference,
+    ),
+)

@@ -1,0 +1,111 @@
+"""One statement of record as it was read: its words, the references it names, and the rows it is held against. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from nyayagraph.cypher.answer import OffenceFlag
+from nyayagraph.cypher.statute import HeldAct, HeldSection, KnownProvision
+from nyayagraph.errors import ParseError
+from nyayagraph.law.dates import parse_date
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.resolve import Resolved
+
+TOKEN = re.compile(r"⟦\d+⟧|⟪[^⟫]*⟫")  # a provision by its number among the references; an act by its title
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Rows that statements of record are held against: a text's references, the acts it names, the First Schedule."""
+
+    resolved: Sequence[Resolved]
+    acts: Mapping[str, HeldAct]
+    flags: Mapping[tuple[str, str], OffenceFlag]
+
+
+def facts_of(resolved: Sequence[Resolved], flags: Sequence[OffenceFlag], known: Iterable[HeldAct]) -> Facts:
+    """The rows behind a text's references; `known` are acts that it may name besides."""
+    acts = {act.title: act for act in known}
+    acts |= {one.provision.act.title: one.provision.act for one in resolved if one.provision and one.provision.act}
+    return Facts(resolved, acts, {(flag.section_id, flag.clause): flag for flag in flags})
+
+
+@dataclass(frozen=True)
+class Named:
+    """A provision that a statement names, with its rows."""
+
+    key: ProvisionKey
+    found: KnownProvision
+    act: HeldAct
+    section: HeldSection | None
+
+
+@dataclass(frozen=True)
+class Said:
+    """The words that matched a form of statement, the whole sentence in tokens, and the rows."""
+
+    match: re.Match[str]
+    shown: str
+    facts: Facts
+
+    def words(self, group: str) -> str:
+        """The words of a group, tokens spelled out; '' where it is absent."""
+        if group not in self.match.re.groupindex:
+            return ""
+        return spelled_out(self.match[group] or "", self.facts)
+
+    def day(self) -> date | None:
+        """The day that the words give."""
+        try:
+            return parse_date(self.match["day"])
+        except ParseError:
+            return None
+
+    def provisions(self, group: str) -> Iterator[Named]:
+        """The provisions of a group that the graph holds, in order."""
+        yield from named_in(self.match[group] or "", self.facts)
+
+    def provision(self, group: str) -> Named | None:
+        """The first provision of a group."""
+        return next(self.provisions(group), None)
+
+    def act_before(self) -> tuple[HeldAct | None, Named | None]:
+        """The act, and the provision of it where one is named, that the words before speak of."""
+        tokens = TOKEN.findall(self.shown[: self.match.start()])
+        if not tokens:
+            return None, None
+        one = next(named_in(tokens[-1], self.facts), None)
+        return (one.act if one else self.facts.acts.get(tokens[-1][1:-1])), one
+
+
+def named_in(words: str, facts: Facts) -> Iterator[Named]:
+    """The held provisions behind the tokens of some words."""
+    for number in re.findall(r"⟦(\d+)⟧", words):
+        one = facts.resolved[int(number)]
+        if one.key and one.provision and one.provision.act:
+            yield Named(one.key, one.provision, one.provision.act, one.provision.section)
+
+
+def in_tokens(sentence: str, start: int, facts: Facts) -> str:
+    """A sentence that opens at `start` of its text, its provisions and acts as tokens."""
+    shown = sentence
+    inside = [(n, r) for n, r in enumerate(facts.resolved) if r.key and 0 <= r.reference.start - start < len(sentence)]
+    for number, one in reversed(inside):
+        shown = f"{shown[: one.reference.start - start]}⟦{number}⟧{shown[one.reference.end - start :]}"
+    for title in sorted(facts.acts, key=len, reverse=True):
+        shown = re.sub(rf"(?<!⟪)\b{re.escape(title)}\b(?!⟫)", f"⟪{title}⟫", shown)
+    return shown
+
+
+def spelled_out(words: str, facts: Facts) -> str:
+    """Words with their tokens as the text printed them."""
+    plain = re.sub(r"⟦(\d+)⟧", lambda token: facts.resolved[int(token[1])].reference.text, words)
+    return " ".join(plain.replace("⟪", "").replace("⟫", "").split())
+
+
+def letters(words: str) -> str:
+    """Letters and figures alone, so that marks and capitals do not matter."""
+    return " ".join(re.findall(r"[a-z0-9]+", words.lower()))
