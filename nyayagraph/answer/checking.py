@@ -8,7 +8,7 @@ from datetime import date
 
 from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED
 from nyayagraph.answer.records import check_record
-from nyayagraph.answer.said import Facts, facts_of
+from nyayagraph.answer.said import Facts, facts_of, letters
 from nyayagraph.answer.sources import Source
 from nyayagraph.cypher.answer import OffenceFlags
 from nyayagraph.cypher.statute import HeldAct
@@ -31,6 +31,10 @@ from nyayagraph.verify.report import (
     VerificationReport,
 )
 from nyayagraph.verify.resolve import resolve
+
+# takes `section 101 of the Bharatiya Nyaya Sanhita`; the act is what was added to a bare number
+_OF_ITS_ACT = re.compile(r"(\b[Ss]ections? \d+[A-Z]*(?:\(\w+\))*) of the (?:[A-Z]\w+ ?)+")
+_SHORTEST_QUOTATION = 12
 
 
 def check_draft(
@@ -88,7 +92,7 @@ def _second_look(claim: ClaimCheck, facts: Facts, sources: Sequence[Source]) -> 
 
 
 def _of_the_rest(rest: str, claim: ClaimCheck, sources: Sequence[Source]) -> ClaimVerdict | None:
-    """Verdict on what a sentence says besides its statements of record; None where the sources it names do not say it."""
+    """Verdict on what a sentence says besides its statements of record; None where its sources do not say it."""
     if not telling_words(rest):
         return ClaimVerdict.SUPPORTED
     own = [
@@ -100,6 +104,27 @@ def _of_the_rest(rest: str, claim: ClaimCheck, sources: Sequence[Source]) -> Cla
     if not found.supports:
         return None
     return ClaimVerdict.PARTIALLY_SUPPORTED if found.dropped else ClaimVerdict.SUPPORTED
+
+
+def _verbatim(sentence: str, sources: Sequence[Source]) -> Evidence | None:
+    """The source that has the sentence word for word and may be quoted; an overruled judgment may not."""
+    wanted = _letters(sentence)
+    for source in sources:
+        quotable = source.standing not in NOT_TO_BE_QUOTED and len(wanted) >= _SHORTEST_QUOTATION
+        if quotable and wanted in _letters(source.text):
+            return Evidence(
+                rule="verbatim",
+                evidence=sentence,
+                authority_id=source.authority_id,
+                chunk_id=source.chunk_id,
+                score=1.0,
+            )
+    return None
+
+
+def _letters(text: str) -> str:
+    """Letters and figures alone; `section 101 of the Sanhita` in a section of it is its own `section 101`."""
+    return letters(_OF_ITS_ACT.sub(r"\1", text))
 
 
 def _cleared(

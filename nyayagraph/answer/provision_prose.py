@@ -177,7 +177,8 @@ def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) ->
 def _does_not_reach(play: ProvisionInPlay, context: Context, deciding: date, repealed_on: date) -> DraftStatement:
     """The old section is not named again here: for this offence it is no law at all."""
     title = play.provision.act.title
-    words = f"The {title}, repealed with effect from {day(repealed_on)}, does not reach an offence committed on {day(deciding)}."
+    repealed = f"The {title}, repealed with effect from {day(repealed_on)},"
+    words = f"{repealed} does not reach an offence committed on {day(deciding)}."
     return _statement(words, play.provision, context)
 
 

@@ -22,7 +22,8 @@ _ASKING = frozenset(
         " held holds say says decide decided court courts position status rule rules case cases concerning regarding"
         " whether example simple words answer question good force valid validity correspond corresponds corresponding"
         " replaced replace new old equivalent after before section sections article articles act acts code constitution"
-        " fundamental right rights high supreme offence offences crime crimes criminal contain must used use without many"
+        " fundamental right rights high supreme offence offences crime crimes criminal contain must"
+        " used use without many"
     )
 )
 # Words that a passage may hold in place of the question's.
