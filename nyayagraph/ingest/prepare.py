@@ -100,15 +100,17 @@ def _references(
             continue
         ordinal = max(bisect_right(begins, reference.start) - 1, 0)
         if reference.kind in ("reporter", "neutral"):
-            for key in _citation_keys(reference):
+            for key in _keys(reference):
                 citations.setdefault(key, Mentions()).add(ordinal)
-        elif reference.key and reference.kind in ("section", "article", "rule"):
-            provision = ProvisionKey.parse(reference.key)
-            sections.setdefault(provision.section_id, Mentions()).add(ordinal, provision.clause)
+        elif reference.kind in ("section", "article", "rule"):
+            for key in _keys(reference):
+                provision = ProvisionKey.parse(key)
+                sections.setdefault(provision.section_id, Mentions()).add(ordinal, provision.clause)
     return citations, sections
 
 
-def _citation_keys(reference: FoundReference) -> tuple[str, ...]:
+def _keys(reference: FoundReference) -> tuple[str, ...]:
+    """Every key of a reference: parallel citations of one authority, or the provisions of a range."""
     return reference.keys or ((reference.key,) if reference.key else ())
 
 

@@ -48,6 +48,7 @@ def ingest_starter(
     if progress:
         progress(1, f"{report.written:,} acts and sections written")
     merge_correspondence(graph, starter_correspondence(), report)
+    report.read += len(starter_correspondence())
     if progress:
         progress(2, f"{len(starter_correspondence()):,} rows of correspondence written")
     merge_judgments(graph, _judgments(), report, embedder_name=embedder_name, progress=progress, workers=0)
