@@ -24,6 +24,8 @@ def good_law(graph: Graph) -> str | None:
     restarted make it anew; projections of earlier states are dropped.
     """
     fingerprint = graph.fetch_one(NetworkFingerprint())
+    if not fingerprint.citations:
+        return None
     wanted = PREFIX + hashlib.sha256(fingerprint.model_dump_json().encode()).hexdigest()[:12]
     held = {projection.graph_name: projection for projection in graph.fetch(Projections(prefix=PREFIX))}
     kept = held.pop(wanted, None) or _project(graph, wanted)

@@ -22,7 +22,7 @@ from nyayagraph.cypher.retrieval import (
 from nyayagraph.errors import GraphError, GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.graph.projections import forget_good_law, good_law
-from nyayagraph.retrieval.filters import compact_id, section_of
+from nyayagraph.retrieval.filters import compact_id, lucene_text, section_of
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
 from nyayagraph.retrieval.lexical import Rarity, bm25_run, informative, lucene_query
 from nyayagraph.retrieval.query import Question
@@ -34,7 +34,8 @@ Run = tuple[RankedPassage, ...]
 LEXICAL_POOL = 200
 VECTOR_POOL = 60
 NARROW_POOL = 120
-WALK_AUTHORITIES = 15
+EXACT_POOL = 400
+WALK_AUTHORITIES = 12
 PROVISION_AUTHORITIES = 20
 
 
@@ -75,11 +76,13 @@ def vector_leg(graph: Graph, ask: Ask, *, limit: int = VECTOR_POOL) -> Run:
         return ()
     limit *= ask.widening
     checked = bool(ask.bounds.term_groups)
-    pool = limit * 5 if checked else limit
+    pool = limit * 3 if checked else limit
     nearest = graph.fetch(NearestPassages(vector=ask.vector, bounds=ask.bounds, pool=pool, limit=limit))
-    if checked and len(nearest) < limit:
+    if checked and len(nearest) < limit // 2:
+        # The words only order what meets the limits, so that the likeliest are compared where there are too many.
+        lucene = f"{ask.limits} text:({' '.join(lucene_text(term) for term in ask.terms())})"
         nearest = graph.fetch(
-            LimitedPassages(lucene=ask.limits, vector=ask.vector, pool=NARROW_POOL * 10 * ask.widening, limit=limit)
+            LimitedPassages(lucene=lucene, vector=ask.vector, pool=EXACT_POOL * ask.widening, limit=limit)
         )
     return _by_cosine(nearest)
 

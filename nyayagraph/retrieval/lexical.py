@@ -8,6 +8,7 @@ pool, where every passage holds the words that were asked for. Touches no graph.
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -22,6 +23,9 @@ from nyayagraph.retrieval.tokens import marked, spellings, words
 MOST_TERMS = 24
 TITLE_TERMS = 8
 _PROVISION_BOOST = 3
+
+# The number that a marked token must contain: takes the `302` of `§302`, the `248` of `1978_1_scc_248`.
+_LAST_NUMBER = re.compile(r"\d+")
 
 
 class Rarity(BaseModel):
@@ -95,12 +99,14 @@ def bm25_run(
     if not pool:
         return ()
     query = list(dict.fromkeys([*words(wording), *marks]))
-    documents = [_document(passage, with_marks=bool(marks)) for passage in pool]
-    if not any(documents):
-        return ()
-    ranker = BM25Okapi(documents)
+    asked = frozenset(query)
+    numbers = tuple(dict.fromkeys(_LAST_NUMBER.findall(mark)[-1] for mark in marks))
+    documents = [_document(passage, numbers) for passage in pool]
+    # Counts of other words would change no score; lengths are those of the whole passages.
+    ranker = BM25Okapi([[token for token in document if token in asked] or [""] for document in documents])
+    ranker.doc_len = [len(document) for document in documents]
     ranker.idf = {token: rarity.idf(token) for token in query}
-    ranker.avgdl = rarity.mean_tokens or ranker.avgdl
+    ranker.avgdl = rarity.mean_tokens or 1.0
     scores = ranker.get_scores(query)
     order = sorted(
         (place for place in range(len(pool)) if scores[place] > 0), key=lambda place: (-scores[place], place)
@@ -113,7 +119,10 @@ def bm25_run(
     )
 
 
-def _document(passage: PooledPassage, *, with_marks: bool) -> list[str]:
-    """Tokens of a passage and of its title, so that a party's name counts wherever it stands."""
+def _document(passage: PooledPassage, numbers: Sequence[str]) -> list[str]:
+    """Tokens of a passage and of its title, so that a party's name counts wherever it stands.
+
+    Marked tokens are looked for only where the text holds one of `numbers`.
+    """
     text = f"{passage.title}\n{passage.text}"
-    return words(text) + marked(text) if with_marks else words(text)
+    return words(text) + marked(text) if any(number in text for number in numbers) else words(text)

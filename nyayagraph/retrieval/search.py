@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
@@ -34,6 +35,7 @@ from nyayagraph.retrieval.selection import selected
 LEAST_COSINE = 0.25
 _WIDEST = 64
 _FETCHED_AT_ONCE = 3
+_FETCHED_OF_ONE_AUTHORITY = 6
 
 
 class LegRank(BaseModel):
@@ -168,10 +170,19 @@ def _faint(runs: Mapping[Leg, Run]) -> frozenset[str]:
 
 
 def _fetched(graph: Graph, fused: Sequence[FusedPassage], k: int) -> Iterator[PassageRow]:
-    """The fused passages with their text, fetched a few at a time, for most searches end early."""
+    """The fused passages with their text, fetched a few at a time, for most searches end early.
+
+    Of one authority only so many are fetched as may be needed to show the most that are shown.
+    """
+    seen: Counter[str] = Counter()
+    wanted: list[str] = []
+    for passage in fused:
+        seen[passage.authority_id] += 1
+        if seen[passage.authority_id] <= _FETCHED_OF_ONE_AUTHORITY:
+            wanted.append(passage.chunk_id)
     size = _FETCHED_AT_ONCE * k
-    for start in range(0, len(fused), size):
-        chunk_ids = tuple(passage.chunk_id for passage in fused[start : start + size])
+    for start in range(0, len(wanted), size):
+        chunk_ids = tuple(wanted[start : start + size])
         rows = {row.chunk_id: row for row in graph.fetch(Passages(chunk_ids=chunk_ids))}
         yield from (rows[chunk_id] for chunk_id in chunk_ids if chunk_id in rows)
 

@@ -222,7 +222,8 @@ def seed(scratch_graph: Graph, embedder: Embedder) -> Graph:
         rows.append(
             {
                 "id": f"j{number:02d}", "title": f"{'First' if number == 0 else f'Party{number}'} v. Other",
-                "court": court, "year": year, "bench": bench, "judge": judge, "until": until, "section": section, "kind": kind,
+                "court": court, "year": year, "bench": bench, "judge": judge, "until": until,
+                "section": section, "kind": kind,
                 "text": text, "embedding": embedder.embed([text])[0].tolist(),
                 "terms": [
                     "kind_judgment_0", f"court_{court.replace('-', '')}_0", f"date_{year}0101", f"until_{until}",

@@ -1,6 +1,7 @@
 // retrieval/walked_passages
 // Best passages of each judgment that citations lead to from the named ones, by personalised PageRank.
 // The walk starts from the named judgments that are good law and from what overruled the others.
+// Of a judgment that is only reached, its propositions and first passages (catchwords, headnote) are looked at.
 // A named judgment stands first, with up to three passages, whatever its standing: whoever names it wants to read it.
 //
 // mode     read
@@ -45,20 +46,27 @@ CALL (seeds, starts) {
   RETURN gds.util.asNode(nodeId) AS judgment, score
 }
 WITH judgment, sum(score) AS walk_score
-WHERE EXISTS {
-  (chunk:Chunk {authority_id: judgment.judgment_id})
-}
 ORDER BY walk_score DESC, judgment.judgment_id
 LIMIT $authorities
+// All passages of a judgment share its court, date, bench and standing: one of them answers for all but the kind.
 CALL (judgment) {
   MATCH (chunk:Chunk {authority_id: judgment.judgment_id})
-  WHERE any(kind IN $bounds.kinds WHERE chunk.kind >= kind.low AND chunk.kind <= kind.high)
-    AND chunk.court_id >= $bounds.court.low AND chunk.court_id <= $bounds.court.high
+  WITH chunk
+  LIMIT 1
+  WHERE chunk.court_id >= $bounds.court.low AND chunk.court_id <= $bounds.court.high
     AND chunk.act_id >= $bounds.act.low AND chunk.act_id <= $bounds.act.high
     AND chunk.decided >= $bounds.decided_from AND chunk.decided <= $bounds.decided_to
     AND chunk.good_until >= $bounds.good_from
     AND chunk.bench_strength >= $bounds.bench_min
     AND all(terms IN $bounds.term_groups WHERE any(term IN terms WHERE term IN chunk.filter_terms))
+  RETURN count(chunk) AS is_within
+}
+WITH judgment, walk_score, is_within
+WHERE is_within > 0
+CALL (judgment, walk_score) {
+  MATCH (chunk:Chunk {authority_id: judgment.judgment_id})
+  WHERE (walk_score >= 2 OR chunk.ordinal < 16 OR chunk.kind = 'proposition')
+    AND any(kind IN $bounds.kinds WHERE kind.low = '' OR (chunk.kind >= kind.low AND chunk.kind <= kind.high))
   WITH chunk, vector.similarity.cosine(chunk.embedding, $vector) AS nearness
   ORDER BY nearness DESC, chunk.chunk_id
   LIMIT 3
