@@ -87,7 +87,20 @@ def _surviving(statements: Sequence[DraftStatement], checked: VerificationReport
     paragraphs = [part for part in checked.text.split(_BREAK) if part.strip()]
     if len(paragraphs) != len(kept):  # the text stands as repaired, without tags that might be another's
         return [Stated(text=part, tags=()) for part in paragraphs]
-    return [Stated(text=part, tags=one.sources) for part, one in zip(paragraphs, kept, strict=True)]
+    shown = _said_once(paragraphs)
+    return [Stated(text=part, tags=one.sources) for part, one in zip(shown, kept, strict=True)]
+
+
+def _said_once(paragraphs: Sequence[str]) -> list[str]:
+    """Paragraphs in which a closing warning that stood word for word in an earlier one is not said again."""
+    seen: set[str] = set()
+    shown: list[str] = []
+    for paragraph in paragraphs:
+        opens = paragraph.rfind(" [Warning: ")
+        note = paragraph[opens:] if opens >= 0 and paragraph.endswith("]") else ""
+        shown.append(paragraph[:opens] if note in seen and note else paragraph)
+        seen.add(note)
+    return shown
 
 
 def _report(
