@@ -98,7 +98,7 @@ def _is_claim(words: str, start: int, within: Sequence[Resolved]) -> bool:
     if within:
         states_relation = len(within) > 1 and bool(content_words(stripped) or re.search(r"\bnow\b", stripped))
         return states_relation or bool(telling_words(stripped)) or len(content_words(stripped)) >= 2  # noqa: PLR2004 - `X held that …`
-    is_heading = not re.search(r"[.!;,]$", plain) and len(plain.split()) <= 8  # noqa: PLR2004 - a heading is short
+    is_heading = not _BULLET.match(plain) and not re.search(r"[.!;,]$", plain) and len(plain.split()) <= 8  # noqa: PLR2004 - a heading is short
     return len(content_words(stripped)) >= _FEWEST_WORDS and not is_heading
 
 

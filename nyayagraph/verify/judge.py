@@ -36,6 +36,7 @@ _HALF_SAID_FROM = 0.7
 _UNSAID_BELOW = 0.45
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
 _HARDLY_SAID = 0.2
+_NOT_EVEN_NEAR = 0.25
 
 
 @dataclass
@@ -353,10 +354,17 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
     """Another authority that says it makes the citation a misattribution; so does one that says nothing near it."""
     others = [passage for passage in sources.wide if passage.authority_id not in claim.authority_ids]
     found = best_alignment(claim.bare, others)
+    nearest = judged.evidence[0].score or 0.0
+    if nearest < _NOT_EVEN_NEAR and len(telling_words(claim.bare)) > 1 and not (found.supports and found.passage):
+        words = "nothing held of the authority named says anything near it"
+        reason = Evidence(rule="authority_silent", evidence=words)
+        judged.citations = _judgments_misattributed(claim, reason)
     if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage:
         words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
         reason = _passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)
-        judged.citations = {
-            one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in claim.resolved if one.judgment
-        }
+        judged.citations = _judgments_misattributed(claim, reason)
+
+
+def _judgments_misattributed(claim: Claim, reason: Evidence) -> dict[int, tuple[CitationVerdict, Evidence]]:
+    return {one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in claim.resolved if one.judgment}

@@ -70,6 +70,7 @@ _EMPTY = frozenset(
 )
 _LOCAL = 4  # a change of so few words between words that agree is a change of those words, not another clause
 _MOST_TOKENS = 160
+_SHOWN = 160
 
 
 # takes `Articles 14, 19 and 21 of the Constitution`, `section 65B(4) of the Indian Evidence Act, 1872`; a claim may write them otherwise
@@ -142,5 +143,7 @@ def limit_left_out(claim: str, said: str) -> str:
     for step, _, _, start, end in steps:
         left_out = [word for word in theirs[start:end] if word in _LIMITS]
         if step in ("insert", "replace") and left_out:
-            return " ".join(theirs[start : start + 14])
+            plain = normalised(said)
+            at = re.search(rf"\b{left_out[0]}\b", plain, re.IGNORECASE)
+            return plain[at.start() : at.start() + _SHOWN].rstrip(" .;") if at else left_out[0]
     return ""

@@ -1,0 +1,162 @@
+"""Removal, dependents, caps, outage, confidence: what code does with verdicts."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from nyayagraph.cypher.statement import Statement
+from nyayagraph.errors import GraphUnavailable
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.verify.alignment import Passage, best_alignment
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.claims import read_claims
+from nyayagraph.verify.confidence import confidence, label_of
+from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Overall
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.wording import decisive_difference
+
+ON = date(2026, 1, 1)
+GOOD = "Murder is punished under section 103 of the Bharatiya Nyaya Sanhita with death or imprisonment for life."
+BAD = "BNS 302 punishes murder."
+
+
+@pytest.mark.graph
+def test_an_unsupported_claim_goes_with_everything_that_rests_on_it(starter_graph: Graph, embedder: Embedder) -> None:
+    text = f"{GOOD} {BAD} Therefore every murderer is tried for it. This also follows from the scheme of the code. {GOOD}"
+
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert report.text.count(GOOD) == 2
+    assert "302" not in report.text
+    assert "Therefore" not in report.text
+    assert "This also follows" not in report.text
+    assert [one.text for one in report.removed][0] == BAD
+    assert all(text[one.start : one.end] == one.text for one in report.removed)
+    assert report.overall is Overall.PARTIALLY_VERIFIED
+
+
+@pytest.mark.graph
+def test_a_warning_stands_in_the_text_itself(starter_graph: Graph, embedder: Embedder) -> None:
+    report = verify(starter_graph, embedder, "Section 420 IPC deals with cheating.", on=ON)
+
+    assert "repealed on 1 July 2024" in report.text
+    assert "section 318(4) of the Bharatiya Nyaya Sanhita" in report.text
+    assert report.warnings
+
+
+@pytest.mark.graph
+def test_claims_beyond_the_cap_are_reported_not_skipped(starter_graph: Graph, embedder: Embedder) -> None:
+    report = verify(starter_graph, embedder, " ".join([GOOD] * 5), on=ON, max_claims=3)
+
+    assert [one.verdict for one in report.claims] == [ClaimVerdict.SUPPORTED] * 3 + [ClaimVerdict.NOT_CHECKED] * 2
+    assert report.overall is Overall.PARTIALLY_VERIFIED
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize("text", ["", "   \n\n ", "Is privacy a fundamental right?", "# Heading"])
+def test_a_text_that_claims_nothing_is_never_verified(text: str, starter_graph: Graph, embedder: Embedder) -> None:
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert report.overall is Overall.UNVERIFIED
+    assert report.confidence.score < 0.6
+
+
+@pytest.mark.graph
+def test_lucene_words_in_a_text_are_only_words(starter_graph: Graph, embedder: Embedder) -> None:
+    text = 'In Foo* OR "Bar" v. Baz~ AND (Qux), AIR 1999 SC 9998, it was held +text:* -x /[a-z]*/ that [* TO *] holds.'
+
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert report.overall is Overall.UNVERIFIED
+
+
+class _DeadGraph(Graph):
+    """A graph whose connection is gone: every read fails as the gateway says it does."""
+
+    def __init__(self) -> None:
+        self.trace = None
+
+    def fetch(self, statement: Statement[Any]) -> Any:
+        raise GraphUnavailable("the graph cannot be reached", statement=statement.cypher_name())
+
+
+def test_an_outage_is_unavailable_and_never_not_found(embedder: Embedder) -> None:
+    report = verify(_DeadGraph(), embedder, f"{GOOD} AIR 1999 SC 9999.", on=ON)
+
+    assert report.overall is Overall.UNAVAILABLE
+    assert {one.verdict for one in report.citations} == {CitationVerdict.UNAVAILABLE}
+    assert {one.verdict for one in report.claims} == {ClaimVerdict.NOT_CHECKED}
+    assert report.text == ""
+
+
+def citation(verdict: CitationVerdict, standing: Standing | None) -> CitationCheck:
+    return CitationCheck(start=0, end=1, text="x", kind="reporter", authority_id="x", verdict=verdict, standing=standing)
+
+
+def claim(verdict: ClaimVerdict) -> ClaimCheck:
+    return ClaimCheck(start=0, end=1, text="x", verdict=verdict, leans_on=("x",))
+
+
+@pytest.mark.parametrize(
+    ("citations", "claims", "at_most", "label"),
+    [
+        ([(CitationVerdict.VERIFIED, Standing.GOOD)], [ClaimVerdict.SUPPORTED], 1.0, "High"),
+        ([(CitationVerdict.VERIFIED, Standing.GOOD), (CitationVerdict.NOT_FOUND, None)], [ClaimVerdict.SUPPORTED], 0.5, "Low"),
+        ([(CitationVerdict.VERIFIED, Standing.OVERRULED)], [ClaimVerdict.SUPPORTED], 0.5, "Low"),
+        ([(CitationVerdict.VERIFIED, Standing.REPEALED)], [ClaimVerdict.SUPPORTED], 0.5, "Low"),
+        ([(CitationVerdict.VERIFIED, Standing.DOUBTED)], [ClaimVerdict.SUPPORTED], 0.75, "Medium"),
+        ([], [ClaimVerdict.SUPPORTED], 0.6, "Low"),
+        ([], [], 0.0, "Low"),
+        ([(CitationVerdict.VERIFIED, Standing.GOOD)], [ClaimVerdict.UNSUPPORTED], 0.5, "Low"),
+    ],
+)
+def test_what_is_not_verified_or_not_law_caps_confidence(
+    citations: list[tuple[CitationVerdict, Standing | None]], claims: list[ClaimVerdict], at_most: float, label: str
+) -> None:
+    found = confidence(
+        [citation(*one) for one in citations], [claim(one) for one in claims], relevance=1.0 if claims else 0.0, authority=1.0, recent=1.0
+    )
+
+    assert found.score <= at_most
+    assert found.label == label
+
+
+@pytest.mark.parametrize(("score", "label"), [(0.81, "High"), (0.8, "Medium"), (0.61, "Medium"), (0.6, "Low"), (0.0, "Low")])
+def test_labels_begin_above_their_bounds(score: float, label: str) -> None:
+    assert label_of(score) == label
+
+
+@pytest.mark.parametrize(
+    ("claim", "said", "differs"),
+    [
+        ("An agreement is void.", "An agreement is not void.", True),
+        ("Parliament cannot alter it.", "Article 368 does not enable Parliament to alter it.", False),
+        ("Registration may be refused.", "Registration must be refused.", True),
+        ("The period is eleven days.", "The period is ten days.", True),
+        ("The section was struck down.", "The section violates Article 19, is not saved by Article 19(2), and was struck down.", False),
+    ],
+)
+def test_a_deciding_word_decides(claim: str, said: str, differs: bool) -> None:
+    assert bool(decisive_difference(claim, said)) == differs
+
+
+def test_no_passage_supports_nothing() -> None:
+    assert best_alignment("Murder is punished with death.", []).supports is False
+
+
+def test_a_pointer_to_another_section_is_no_support() -> None:
+    passage = Passage("c", "bns-2023/s101", "BNS 101", "Defines murder. Punishment for murder is in section 103.")
+
+    assert not best_alignment("prescribes the punishment for murder", [passage]).supports
+
+
+def test_every_line_of_a_list_is_a_claim_of_its_own() -> None:
+    text = "The law is this:\n- murder is punished with death\n- theft is punished with imprisonment\n\nIs that so?"
+
+    claims = [one.claim.text for one in read_claims(text, []) if one.claim]
+
+    assert [words.lstrip("- ") for words in claims] == ["murder is punished with death", "theft is punished with imprisonment"]
