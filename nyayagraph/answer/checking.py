@@ -10,11 +10,14 @@ from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED
 from nyayagraph.answer.records import check_record
 from nyayagraph.answer.said import Facts, facts_of, letters
 from nyayagraph.answer.sources import Source
+from nyayagraph.answer.treatments import treatment_stated
 from nyayagraph.cypher.answer import OffenceFlags
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import find
+from nyayagraph.law.standing import StatedTreatment
+from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.claims import read_claims
@@ -30,11 +33,14 @@ from nyayagraph.verify.report import (
     Overall,
     VerificationReport,
 )
-from nyayagraph.verify.resolve import resolve
+from nyayagraph.verify.resolve import Resolved, resolve
+from nyayagraph.verify.validity import fetch_treatments
 
 # takes `section 101 of the Bharatiya Nyaya Sanhita`; the act is what was added to a bare number
 _OF_ITS_ACT = re.compile(r"(\b[Ss]ections? \d+[A-Z]*(?:\(\w+\))*) of the (?:[A-Z]\w+ ?)+")
 _SHORTEST_QUOTATION = 12
+_TELLS_STANDING = ("record_treatment", "record_replacement", "record_struck", "record_none_in_place")
+_FALLEN = (Standing.OVERRULED, Standing.PARTLY_OVERRULED, Standing.REVERSED, Standing.DOUBTED, Standing.STRUCK_DOWN)
 
 
 def check_draft(
@@ -57,11 +63,13 @@ def check_draft(
     resolved = resolve(graph, text, find(text, written_on=on))
     ids = tuple(sorted({one.provision.section_id for one in resolved if one.provision}))
     facts = facts_of(resolved, graph.fetch(OffenceFlags(section_ids=ids)) if ids else (), acts)
-    claims = tuple(_second_look(claim, facts, sources) for claim in report.claims)
-    if claims == report.claims:
+    treatments = fetch_treatments(graph, {one.judgment.judgment_id for one in resolved if one.judgment})
+    looked = (_treatment(claim, resolved, treatments) for claim in report.claims)
+    claims = tuple(_second_look(claim, facts, sources) for claim in looked)
+    citations = _told(_cleared(report.citations, report.claims, claims), claims)
+    if (claims, citations) == (report.claims, report.citations):
         return report
     sentences = read_claims(text, resolved)
-    citations = _cleared(report.citations, report.claims, claims)
     repaired, removed = repair(text, sentences, dict(enumerate(claims)), citations)
     return report.model_copy(
         update={
@@ -70,10 +78,36 @@ def check_draft(
             "text": repaired,
             "removed": removed,
             "overall": _overall(citations, claims),
+            "warnings": tuple(dict.fromkeys(note for one in citations for note in one.notes)),
             "confidence": _confidence(report.confidence, citations, claims),
             "summary": _summary(citations, claims, len(removed), len(report.warnings)),
         }
     )
+
+
+def _treatment(claim: ClaimCheck, resolved: Sequence[Resolved], treatments: Sequence[StatedTreatment]) -> ClaimCheck:
+    """The claim, supported where it states a treatment that the graph holds word for word."""
+    stated = treatment_stated(claim, resolved, treatments)
+    if stated is None:
+        return claim
+    return claim.model_copy(update={"verdict": ClaimVerdict.SUPPORTED, "evidence": (stated,)})
+
+
+def _told(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> tuple[CitationCheck, ...]:
+    """Citations without the warning that a checked sentence of the same text gives: its reader is warned already."""
+    told = {
+        authority
+        for claim in claims
+        if claim.verdict is ClaimVerdict.SUPPORTED and any(one.rule in _TELLS_STANDING for one in claim.evidence)
+        for authority in claim.leans_on
+    }
+
+    def heard(one: CitationCheck) -> CitationCheck:
+        if one.is_answered or one.standing not in _FALLEN or one.authority_id not in told:
+            return one
+        return one.model_copy(update={"is_answered": True, "warnings": (), "notes": ()})
+
+    return tuple(heard(one) for one in citations)
 
 
 def _second_look(claim: ClaimCheck, facts: Facts, sources: Sequence[Source]) -> ClaimCheck:

@@ -16,12 +16,14 @@ from nyayagraph.answer.relevance import Asked, asked_words
 from nyayagraph.answer.sources import Good, Source, tagged
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.subject import subject_of
+from nyayagraph.answer.vetting import Vetted, vet
 from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.treatment import Standing
 from nyayagraph.retrieval import Filters, Hit, search
 from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import rarity_in
@@ -68,6 +70,8 @@ class Context(BaseModel):
     authorities: dict[str, Authority] = {}
     sources: tuple[Source, ...] = ()
     hits: tuple[str, ...] = ()
+    vetted: dict[str, Vetted] = {}
+    beside: tuple[ProvisionInPlay, ...] = ()
     asks_flags: bool = False
     refusal: str | None = None
     names_unknown: bool = False
@@ -125,7 +129,12 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     authorities = fetch_authorities(
         graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on
     )
-    sources = _sources(graph, embedder, inquiry, in_play, named, authorities, hits)
+    passages = _passages(graph, embedder, inquiry, in_play, named, authorities, hits)
+    vetted = vet(graph, passages, inquiry.on)
+    spoken_of = {one for passage in vetted.values() for one in passage.judgment_ids}
+    authorities |= fetch_authorities(graph, spoken_of - set(authorities), inquiry.on)
+    beside = _beside(graph, vetted.values(), in_play, inquiry.on)
+    sources = _sources(graph, embedder, inquiry, passages, [*in_play, *beside], beside, authorities)
     context = nothing.model_copy(
         update={
             "asked": asked,
@@ -134,6 +143,8 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
             "authorities": authorities,
             "sources": sources,
             "hits": tuple(hit.chunk_id for hit in hits),
+            "vetted": vetted,
+            "beside": beside,
             "asks_flags": inquiry.wants_flags or bool(FLAGS_ASKED.search(question)),
         }
     )
@@ -199,7 +210,7 @@ def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question) ->
     return tuple(hit for hit in found if hit.decided_on is None or hit.decided_on <= inquiry.on)
 
 
-def _sources(
+def _passages(
     graph: Graph,
     embedder: Embedder,
     inquiry: Inquiry,
@@ -207,30 +218,68 @@ def _sources(
     named: Sequence[str],
     authorities: dict[str, Authority],
     hits: Sequence[Hit],
-) -> tuple[Source, ...]:
+) -> list[LeadingPassage]:
     """Passages of the provisions in play, of the named judgments and those that changed them, then the hits."""
     sections = dict.fromkeys(p.key.section_id for one in in_play for p in one.all_provisions())
     changed_by = dict.fromkeys(by for one in named if one in authorities for by in authorities[one].by_whom())
     wanted = (*sections, *named, *(one for one in changed_by if one not in named))
+    return [*_leading(graph, embedder, inquiry, wanted), *(_as_passage(hit) for hit in hits)]
+
+
+def _leading(graph: Graph, embedder: Embedder, inquiry: Inquiry, wanted: Sequence[str]) -> list[LeadingPassage]:
+    """Passages of authorities in the order of `wanted`, nearest to the question first within each."""
+    if not wanted:
+        return []
     vector = tuple(embedder.embed([inquiry.question])[0].tolist())
-    leading = graph.fetch(LeadingPassages(authority_ids=wanted, vector=vector)) if wanted else []
     by_authority: dict[str, list[LeadingPassage]] = {}
-    for passage in leading:
+    for passage in graph.fetch(LeadingPassages(authority_ids=tuple(wanted), vector=vector)):
         by_authority.setdefault(passage.authority_id, []).append(passage)
-    ordered = [passage for one in wanted for passage in by_authority.get(one, [])]
-    beside = tuple(dict.fromkeys(ProvisionKey.parse(one) for one in (*sections, *_statutes(hits))))
-    standings = {one: authority.good for one, authority in authorities.items()} | {
+    return [passage for one in wanted for passage in by_authority.get(one, [])]
+
+
+def _sources(
+    graph: Graph,
+    embedder: Embedder,
+    inquiry: Inquiry,
+    passages: Sequence[LeadingPassage],
+    plays: Sequence[ProvisionInPlay],
+    beside: Sequence[ProvisionInPlay],
+    authorities: dict[str, Authority],
+) -> tuple[Source, ...]:
+    """The passages as sources, and behind them those of what took the place of old provisions that they speak of."""
+    successors = dict.fromkeys(other.provision.key.section_id for play in beside for other in play.successors)
+    held = {passage.chunk_id for passage in passages}
+    more = [one for one in _leading(graph, embedder, inquiry, tuple(successors)) if one.chunk_id not in held]
+    standings = {one: authority.good for one, authority in authorities.items()}
+    standings |= _standings(graph, inquiry.on, [*passages, *more], plays)
+    facts = {one: authority.fact for one, authority in authorities.items()}
+    first = tagged(passages, facts, standings)
+    return (*first, *tagged(more, facts, standings, first=len(first) + 1))
+
+
+def _standings(
+    graph: Graph, on: date, passages: Sequence[LeadingPassage], plays: Sequence[ProvisionInPlay]
+) -> dict[str, Good]:
+    """Standing of every section that a passage is of; those in play are known already."""
+    known = {play.provision.key.section_id: play for play in plays}
+    sections = dict.fromkeys(one.authority_id for one in passages if one.kind == "statute")
+    rest = tuple(ProvisionKey.parse(one) for one in sections if one not in known)
+    return {
         play.provision.key.section_id: Good(
             standing=play.standings.standing, caution="; ".join(play.standings.warnings) or None
         )
-        for play in (*provisions_in_play(graph, beside, on=inquiry.on, named=False), *in_play)
+        for play in (*provisions_in_play(graph, rest, on=on, named=False), *known.values())
     }
-    facts = {one: authority.fact for one, authority in authorities.items()}
-    return tagged([*ordered, *(_as_passage(hit) for hit in hits)], facts, standings)
 
 
-def _statutes(hits: Sequence[Hit]) -> list[str]:
-    return [hit.authority_id for hit in hits if hit.kind == "statute"]
+def _beside(
+    graph: Graph, vetted: Iterable[Vetted], in_play: Sequence[ProvisionInPlay], on: date
+) -> tuple[ProvisionInPlay, ...]:
+    """Provisions of repealed codes that passages speak of, with what took their place."""
+    known = {play.provision.key for play in in_play}
+    keys = dict.fromkeys(key for passage in vetted for key in passage.provisions if key not in known)
+    plays = provisions_in_play(graph, tuple(keys), on=on, named=False)
+    return tuple(play for play in plays if play.kind != "other" and play.standings.standing is Standing.REPEALED)
 
 
 def _as_passage(hit: Hit) -> LeadingPassage:

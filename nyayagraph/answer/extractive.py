@@ -7,11 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
-from nyayagraph.answer.provision_prose import flag_statement, provision_statements
+from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements
 from nyayagraph.answer.sources import Source
 from nyayagraph.answer.wording import attributed, closed
-from nyayagraph.law.find import find
-from nyayagraph.law.names import names_match
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import Reason
@@ -21,12 +19,13 @@ from nyayagraph.verify.labels import day
 NAME = "extractive"
 _MOST_OF_NAMED = 3
 _MOST_OF_DISPLACING = 2
-_MOST_OF_OTHERS = 4
+_MOST_OF_OTHERS = 3
 _MOST_BESIDE_PROVISIONS = 2
 _MOST_STATEMENTS = 14
 _FEWEST_WORDS = 6
 _NEAR_THE_BEST = 0.75
 _NEAR_IN_WORDS = 0.3
+_SOME = 0.3
 _DONE = {
     "overruled": "was overruled by",
     "overruled_in_part": "was overruled in part by",
@@ -46,7 +45,7 @@ class ExtractiveDrafter:
 
     def draft(self, context: Context) -> Draft:
         """Warnings first, then the law on what the question names, then what else speaks of it."""
-        found = dict.fromkeys(statement for statement in self._statements(context) if statement.sources)
+        found = dict.fromkeys(self._statements(context))
         return Draft(statements=tuple(found)[:_MOST_STATEMENTS], drafter=NAME, notes=tuple(_notes(context)))
 
     def _statements(self, context: Context) -> Iterator[DraftStatement]:
@@ -88,7 +87,9 @@ def cautions(authority: Authority, context: Context) -> Iterator[DraftStatement]
 
 def _on_what(reason: Reason) -> str:
     point = reason.evidence.split("; ", 1)[0]
-    return f", {point}" if point.startswith("on ") else ""
+    if not point.startswith("on "):
+        return ""
+    return f", on the view {point[3:]}" if point.startswith("on that ") else f", {point}"
 
 
 def _flags(context: Context) -> Iterator[DraftStatement]:
@@ -109,19 +110,25 @@ def _law_as_it_stands(authority: Authority, context: Context) -> Iterator[DraftS
         speakers.append(authority)
     else:
         speakers = [authority]
-    fallen = [one for one in context.authorities.values() if one.standing in NOT_TO_BE_QUOTED]
     for speaker in speakers:
         if speaker.standing not in NOT_TO_BE_QUOTED:
             own = [source for source in context.sources if source.authority_id == speaker.fact.judgment_id]
-            sources = [source for source in own if not _names(source, fallen)]
+            sources = _on_the_point([source for source in own if not _names_fallen(source, context)] or own, context)
             most = _MOST_OF_NAMED if speaker is authority else _MOST_OF_DISPLACING
             yield from _quoted(_most_telling(sources, context, most), context)
 
 
-def _names(source: Source, fallen: Sequence[Authority]) -> bool:
+def _on_the_point(sources: Sequence[Source], context: Context) -> list[Source]:
+    """The sources that hold some of what is asked; all of them where none does, or nothing else is asked."""
+    return [one for one in sources if context.asked.coverage(one.text) >= _SOME] or list(sources)
+
+
+def _names_fallen(source: Source, context: Context) -> bool:
     """True where a passage names a judgment that no longer stands; by whom it fell is said elsewhere, with the day."""
-    named = [one.name for one in find(source.text) if one.name]
-    return any(names_match(name, authority.fact.title) for name in named for authority in fallen)
+    named = (context.vetted[source.chunk_id].judgment_ids if source.chunk_id in context.vetted else frozenset()) - {
+        source.authority_id
+    }
+    return any(context.authorities[one].caution for one in named if one in context.authorities)
 
 
 def _most_telling(sources: Sequence[Source], context: Context, most: int) -> list[Source]:
@@ -135,24 +142,29 @@ def _most_telling(sources: Sequence[Source], context: Context, most: int) -> lis
 def _others(context: Context, most: int) -> Iterator[DraftStatement]:
     """What judgments that nobody named say of the question: good law on the day, and close to the best of them."""
     spoken = {*context.named, *(by for one in context.named for by in context.authorities[one].by_whom())}
-    past = _acts_that_do_not_reach(context)
-    fitting = [
-        source
-        for source in context.sources
-        if source.chunk_id in context.hits
-        and source.kind != "statute"
-        and source.authority_id not in spoken
-        and source.standing not in NOT_TO_BE_QUOTED
-        and context.asked.weights
-        and context.asked.answers(source.text, enough=ENOUGH)
-        and not (_acts_in(source) & past)
-    ]
-    best = max((context.asked.coverage(source.text) for source in fitting), default=0.0)
-    near = [source for source in fitting if context.asked.coverage(source.text) >= _NEAR_THE_BEST * best]
+    fitting = [source for source in context.sources if source.authority_id not in spoken and _fits(source, context)]
+    good = [source for source in fitting if source.standing is Standing.GOOD] or fitting
+    best = max((context.asked.coverage(source.text) for source in good), default=0.0)
+    near = [source for source in good if context.asked.coverage(source.text) >= _NEAR_THE_BEST * best]
     chosen = _most_telling(near, context, most)
     for authority_id in dict.fromkeys(source.authority_id for source in chosen):
         yield from cautions(context.authorities[authority_id], context)
     yield from _quoted(chosen, context)
+
+
+def _fits(source: Source, context: Context) -> bool:
+    """True for a passage on the point that may be quoted and whose every reference the graph can vouch for."""
+    vetted = context.vetted.get(source.chunk_id)
+    return bool(
+        source.chunk_id in context.hits
+        and vetted
+        and vetted.is_settled
+        and source.standing not in NOT_TO_BE_QUOTED
+        and not _names_fallen(source, context)
+        and context.asked.weights
+        and context.asked.answers(source.text, enough=ENOUGH)
+        and not {key.act_id for key in vetted.provisions} & _acts_that_do_not_reach(context)
+    )
 
 
 def _acts_that_do_not_reach(context: Context) -> frozenset[str]:
@@ -164,17 +176,19 @@ def _acts_that_do_not_reach(context: Context) -> frozenset[str]:
     )
 
 
-def _acts_in(source: Source) -> frozenset[str]:
-    return frozenset(one.act_id for one in find(source.text) if one.act_id)
-
-
 def _quoted(sources: Iterable[Source], context: Context) -> Iterator[DraftStatement]:
+    """Each source with its authority, then what took the place of the old provisions that they speak of."""
+    spoken_of: dict[ProvisionKey, None] = {}
     for source in sources:
         authority = context.authorities.get(source.authority_id)
         if authority:
             behind = "; the section is since repealed" if _on_dropped_law(source, context) else ""
             words = attributed(_best_sentences(source, context), f"{authority.name}{behind}")
             yield DraftStatement(text=words, sources=(source.tag,))
+            spoken_of.update(dict.fromkeys(context.vetted[source.chunk_id].provisions))
+    for play in context.beside:
+        if play.provision.key in spoken_of:
+            yield from now_statement(play, context)
 
 
 def _on_dropped_law(source: Source, context: Context) -> bool:
@@ -184,8 +198,7 @@ def _on_dropped_law(source: Source, context: Context) -> bool:
         for play in context.provisions
         if play.standings.standing is Standing.REPEALED and not play.successors
     }
-    named = {ProvisionKey.parse(key).section_id for one in find(source.text) if one.act_id for key in one.keys}
-    return bool(named & gone)
+    return any(key.section_id in gone for key in context.vetted[source.chunk_id].provisions)
 
 
 def _best_sentences(source: Source, context: Context) -> str:

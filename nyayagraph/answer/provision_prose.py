@@ -20,6 +20,7 @@ from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.labels import capitalised, day, label
 
 _MOST_CLAUSES = 4
+_CHANGED = ("modified", "narrowed", "widened")
 _NOT_COMMENCED = ("act_not_commenced", "provision_not_commenced")
 _STRUCK = {
     "struck_down": "was struck down",
@@ -237,9 +238,23 @@ def _none_in_place(play: ProvisionInPlay, context: Context) -> Iterator[DraftSta
         yield _statement(words, provision, context)
 
 
+def now_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    """What takes the place of a provision of a repealed code that a passage speaks of, in one sentence."""
+    repealed_on = play.provision.act.repealed_on
+    if repealed_on is None or not play.successors or context.on < repealed_on:
+        return
+    if play.kind == "penal" and context.offence_date:
+        return
+    names = listed([other.provision.name for other in play.successors])
+    verb = "provisions corresponding" if len(play.successors) > 1 else "provision corresponding"
+    be = "are" if len(play.successors) > 1 else "is"
+    words = f"{_from_the_day(play, repealed_on)}, the {verb} to {play.provision.name} {be} {names}."
+    yield _statement(words, play.successors[0].provision, context)
+
+
 def _tells_a_change(other: Counterpart) -> bool:
     """True where the note is on the law, not on what the tables of correspondence give."""
-    return bool(other.note) and other.relation != "same" and "gives" not in (other.note or "")
+    return bool(other.note) and other.relation in _CHANGED and "gives" not in (other.note or "")
 
 
 def _predecessors(play: ProvisionInPlay, context: Context, opening: str) -> Iterator[DraftStatement]:

@@ -53,8 +53,9 @@ def tagged(
     standings: Mapping[str, Good],
     *,
     words: int = WORDS,
+    first: int = 1,
 ) -> tuple[Source, ...]:
-    """Passages as sources, in order, none twice, tags from S1 on, until the words run out; one is always kept."""
+    """Passages as sources, in order, none twice, tagged from `first` on, while the words last; one is always kept."""
     sources: list[Source] = []
     seen: set[str] = set()
     left = words
@@ -68,7 +69,7 @@ def tagged(
         good = standings.get(passage.authority_id, Good(standing=Standing.NOT_COVERED))
         sources.append(
             Source(
-                tag=f"S{len(sources) + 1}",
+                tag=f"S{len(sources) + first}",
                 chunk_id=passage.chunk_id,
                 authority_id=passage.authority_id,
                 kind=passage.kind,

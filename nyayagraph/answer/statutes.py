@@ -12,6 +12,7 @@ from nyayagraph.cypher.statute import AskedProvision, Correspondence, HeldAct, K
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import find
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import PENAL_ACTS, PROCEDURAL_ACTS, Standings, clause_within
 from nyayagraph.verify.labels import capitalised, label
 from nyayagraph.verify.resolve import fetch_provisions
@@ -56,7 +57,7 @@ class Provision(_Part):
         gist, section = self.gist(), self.found.section
         if gist is None or section is None:
             return None
-        heading = f" ({section.heading})" if section.heading else ""
+        heading = f" ({_in_brackets(section.heading)})" if section.heading else ""
         return f"{capitalised(self.name)}{heading}: {gist}"
 
     def clauses(self) -> tuple[Provision, ...]:
@@ -76,12 +77,27 @@ class Provision(_Part):
         return by_clause.get(self.key.clause) or by_clause.get("")
 
 
+def _in_brackets(heading: str) -> str:
+    """The heading with a small `act`, so that it is not read as the Act's name that stands before the bracket."""
+    return f"{heading[:1].lower()}{heading[1:]}" if heading.startswith("Act") else heading
+
+
 def _with_act(gist: str, title: str) -> str:
     """`section 101` as `section 101 of the Bharatiya Nyaya Sanhita`: out of its act a bare number says nothing."""
+    if "Sanhita" in gist or "Code" in gist:  # it speaks of another code too, and the number may be of that
+        return _without_bare_numbers(gist)
     for one in reversed(find(gist)):
-        if one.kind == "section" and not one.keys:
+        if one.kind == "section" and not one.keys and not gist[one.end :].startswith(" of "):
             gist = f"{gist[: one.end]} of the {title}{gist[one.end :]}"
     return gist
+
+
+def _without_bare_numbers(gist: str) -> str:
+    """The sentences of a gist but those, after the first, that name a section without its act."""
+    spans = split_sentences(gist)
+    bare = [one.start for one in find(gist) if one.kind == "section" and not one.keys]
+    kept = [gist[a:b] for n, (a, b) in enumerate(spans) if n == 0 or not any(a <= place < b for place in bare)]
+    return " ".join(kept)
 
 
 def _is_bare(gist: str | None) -> bool:

@@ -1,0 +1,50 @@
+"""What candidate passages refer to, read once for all: some cannot be vouched for, some speak of repealed law."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.cypher.answer import LeadingPassage
+from nyayagraph.graph import Graph
+from nyayagraph.law.find import find
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.resolve import Resolved, resolve
+
+_BREAK = "\n\n"
+
+
+class Vetted(BaseModel):
+    """What a passage refers to; `is_settled` says that every reference of it is one authority that the graph holds."""
+
+    model_config = ConfigDict(frozen=True)
+
+    is_settled: bool = True
+    judgment_ids: frozenset[str] = frozenset()
+    provisions: tuple[ProvisionKey, ...] = ()
+
+
+def vet(graph: Graph, found: Sequence[LeadingPassage], on: date) -> Mapping[str, Vetted]:
+    """What each judgment passage refers to, by its id; one resolution for all of them."""
+    passages = [passage for passage in found if passage.kind != "statute"]
+    text, starts = "", []
+    for passage in passages:
+        starts.append(len(text))
+        text += f"{passage.text}{_BREAK}"
+    resolved = resolve(graph, text, find(text, written_on=on)) if passages else []
+    ends = [*starts[1:], len(text)]
+    return {
+        passage.chunk_id: _vetted([one for one in resolved if start <= one.reference.start < end])
+        for passage, start, end in zip(passages, starts, ends, strict=True)
+    }
+
+
+def _vetted(within: Sequence[Resolved]) -> Vetted:
+    return Vetted(
+        is_settled=all(one.verdict is CitationVerdict.VERIFIED for one in within),
+        judgment_ids=frozenset(one.judgment.judgment_id for one in within if one.judgment),
+        provisions=tuple(dict.fromkeys(one.key for one in within if one.key and one.provision)),
+    )
