@@ -47,10 +47,7 @@ def written_schema() -> Schema:
 def _read(text: str, parameters: dict[str, str], schema: Schema) -> None:
     body = "\n".join(line for line in text.splitlines() if not line.startswith("//"))
     label_of = dict(_LABELLED.findall(body))
-    for name, taken in [
-        (new or part_new, label_of.get(old or part)) for old, new, part, part_new in _TAKEN.findall(body)
-    ]:
-        label_of.setdefault(name, taken or "")
+    label_of |= _aliases(body, label_of)
     types_of: dict[str, tuple[str, ...]] = {}
     for start, name, written, end in _MERGED.findall(body):
         for kind in _types(written):
@@ -66,6 +63,16 @@ def _read(text: str, parameters: dict[str, str], schema: Schema) -> None:
             schema.labels.setdefault(label_of[name], set()).add(found)
         for kind in types_of.get(name, ()):
             schema.types[kind].add(found)
+
+
+def _aliases(body: str, label_of: dict[str, str]) -> dict[str, str]:
+    """Labels of names that are taken out of collections of labelled nodes."""
+    found: dict[str, str] = {}
+    for whole, as_whole, part, as_part in _TAKEN.findall(body):
+        taken = (label_of | found).get(whole or part)
+        if taken:
+            found[as_whole or as_part] = taken
+    return found
 
 
 def _types(written: str) -> tuple[str, ...]:

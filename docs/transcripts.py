@@ -83,35 +83,47 @@ class Runner:
         return "".join(f"$ {command}\n{self.command(command)}" for command in commands)
 
     def command(self, line: str) -> str:
-        """What one command line prints on a terminal, masked."""
+        """What one command line prints on a terminal, masked; raises `ValueError` where a program broke down."""
         assigned = _ASSIGNED.match(line)
         if assigned:
-            self._environ[assigned[1]] = self._shell(assigned[2]).strip()
+            self._environ[assigned[1]] = self._output(assigned[2]).strip()
             return ""
-        line, asks_code = line.removesuffix("; echo $?"), line.endswith("; echo $?")
-        if line.startswith("nyaya ") and not _SHELL.search(line):
-            printed, code = self._program(line)
-            return masked(printed) + (f"{code}\n" if asks_code else "")
-        return masked(self._shell(line))
+        printed = self._output(line)
+        if "Traceback (most recent call last)" in printed or "No such command" in printed:
+            raise ValueError(f"no page shows a failure of the program:\n$ {line}\n{printed}")
+        return masked(printed)
 
-    def _program(self, line: str) -> tuple[str, int]:
-        printed = io.StringIO()
-        with mock.patch.dict(os.environ, self._environ, clear=True), contextlib.chdir(EXAMPLES):
+    def _output(self, line: str) -> str:
+        """Output of a line; `nyaya` runs in this process, which saves its start, and anything else in a shell."""
+        first, _, rest = line.partition(" | ")
+        command = first.removesuffix("; echo $?")
+        if not command.startswith("nyaya ") or _SHELL.search(command):
+            return self._shell(line)
+        printed, talked, code = self._program(command)
+        if rest:
+            return self._shell(rest, read=printed)
+        return printed + talked + (f"{code}\n" if command != first else "")
+
+    def _program(self, line: str) -> tuple[str, str, int]:
+        printed, talked = io.StringIO(), io.StringIO()
+        with (
+            mock.patch.dict(os.environ, self._environ, clear=True),
+            contextlib.chdir(EXAMPLES),
+            contextlib.redirect_stdout(printed),
+            contextlib.redirect_stderr(talked),
+        ):
             arguments = [os.path.expandvars(part) for part in shlex.split(line)]
-            with (
-                mock.patch.object(sys, "argv", arguments),
-                contextlib.redirect_stdout(printed),
-                contextlib.redirect_stderr(printed),
-            ):
+            with mock.patch.object(sys, "argv", arguments):
                 code = _exit_code(main)
-        return printed.getvalue(), code
+        return printed.getvalue(), talked.getvalue(), code
 
-    def _shell(self, line: str) -> str:
+    def _shell(self, line: str, *, read: str = "") -> str:
         ran = subprocess.run(  # noqa: S603 - lines of our own pages
             ["/bin/bash", "-c", line],
             env=self._environ,
             cwd=EXAMPLES,
             check=False,
+            input=read,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
