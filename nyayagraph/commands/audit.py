@@ -31,7 +31,8 @@ def list_answers(
         as_json=as_json,
         page=lambda: (
             "\n".join(
-                f"{line.answer_id}  {line.asked_on:%Y-%m-%d %H:%M}  {line.kind:7} {line.overall:19} {line.confidence:.2f}  "
+                f"{line.answer_id}  {line.asked_on:%Y-%m-%d %H:%M}  {line.kind:7} {line.overall:19} "
+                f"{line.confidence:.2f}  "
                 f"{line.claims} claims, {line.warnings} warnings  {line.question or ''}"
                 for line in lines
             )

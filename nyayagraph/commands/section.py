@@ -49,14 +49,15 @@ def _page(answer: SectionAnswer) -> str:
     lines += _places("replaced by", answer.replaced_by) + _places("replaces", answer.replaces)
     if len(answer.versions) > 1:
         lines += ["", *(f"version {v.from_ or '…'} to {v.to or '…'}: {v.text[:160]}" for v in answer.versions)]
-    return "\n".join(lines + ["", *(f"! {warning}" for warning in answer.warnings)] if answer.warnings else lines)
+    lines += ["", *(f"! {warning}" for warning in answer.warnings)] if answer.warnings else []
+    return "\n".join(lines)
 
 
 def _places(heading: str, places: tuple[Place, ...]) -> list[str]:
-    shown = [
-        f"  {place.old_clause or 'whole'} → {place.section_id}{place.new_clause}  {place.relation}  {place.heading or ''}"
-        if heading == "replaced by"
-        else f"  {place.section_id}{place.old_clause} → {place.new_clause or 'whole'}  {place.relation}  {place.heading or ''}"
-        for place in places
-    ]
+    shown = []
+    for place in places:
+        ends = (place.old_clause or "whole", f"{place.section_id}{place.new_clause}")
+        if heading == "replaces":
+            ends = (f"{place.section_id}{place.old_clause}", place.new_clause or "whole")
+        shown.append(f"  {ends[0]} → {ends[1]}  {place.relation}  {place.heading or ''}")
     return ["", heading, *shown] if shown else []

@@ -32,7 +32,7 @@ from nyayagraph.verify.trail import record
 _EXITS = {Overall.VERIFIED: 0, Overall.UNAVAILABLE: EXIT_UNAVAILABLE}
 
 
-def verify(
+def verify(  # noqa: PLR0913 - one argument an option
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="A text file; `-` reads standard input.")],
     *,

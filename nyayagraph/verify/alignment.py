@@ -1,6 +1,6 @@
 """Does a passage say what a claim says? Word by word, number by number, without a language model. Pure.
 
-Fails closed: what cannot be matched is not supported, and a doubt about a number, a negation or a duty is a contradiction.
+Fails closed: what cannot be matched is not supported; a doubt about a number, a negation or a duty contradicts.
 """
 
 from __future__ import annotations
@@ -8,14 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
 
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.verify.wording import decisive_difference, limit_left_out
-from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalised, quantities, stem, weight
+from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalised, quantities, weight
 
 SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
 CONTRADICTED_FROM = 0.6
+_WORTH_A_LOOK = 0.35  # below it a sentence neither supports nor contradicts
 _SCOPE_WORDS = 5
 _SIDE_BY_SIDE = 1
 _NUMBER_WEIGHT = 1.5
@@ -110,13 +113,15 @@ def best_alignment(claim: str, passages: Sequence[Passage]) -> Alignment:
     return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
 
 
-def windows(text: str) -> list[str]:
+@lru_cache(maxsize=4_096)
+def windows(text: str) -> tuple[str, ...]:
     """Sentences of a passage, alone and with the next one; a pointer to another section says nothing of its own."""
     sentences = [text[start:end] for start, end in split_sentences(text)] or [text]
     sentences = [sentence for sentence in sentences if not _OF_ANOTHER_SECTION.search(sentence)]
-    return sentences + [f"{one} {two}" for one, two in zip(sentences, sentences[1:], strict=False)]
+    return (*sentences, *(f"{one} {two}" for one, two in pairwise(sentences)))
 
 
+@lru_cache(maxsize=4_096)
 def align(claim: str, passage: Passage, window: str) -> Alignment:
     """How well one window of a passage says the claim."""
     said = normalised(window)
@@ -129,17 +134,19 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
         return NOTHING
     matched_amounts = [amount for amount in amounts if amount in known_amounts]
     covered = sum(weight(word) for word in wanted if word in named) + _NUMBER_WEIGHT * len(matched_amounts)
+    missing = tuple(word for word in wanted if word not in named and weight(word) >= 1)
+    if covered / total < _WORTH_A_LOOK:
+        return Alignment(covered / total, passage, window, "", missing)
     shared = {word for word in wanted if word in held and weight(word) >= 1}
     problem = _problem(claim, said, shared, amounts, known_amounts)
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
         total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
-    missing = tuple(word for word in wanted if word not in named and weight(word) >= 1)
     dropped = limit_left_out(claim, said) or _dropped(claim, said)
     return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped)
 
 
-def _problem(
-    claim: str, said: str, shared: set[str], amounts: list[tuple[str, str]], known: list[tuple[str, str]]
+def _problem(  # noqa: PLR0911 - one return a rule
+    claim: str, said: str, shared: set[str], amounts: Sequence[tuple[str, str]], known: Sequence[tuple[str, str]]
 ) -> str:
     for number, unit in amounts:
         others = [value for value, of in known if of == unit]
@@ -173,7 +180,7 @@ def _opposite(claim: set[str], said: set[str]) -> str:
 
 
 def _negation_differs(claim: str, said: str, shared: set[str]) -> bool:
-    """True where words that both use are denied by one and not by the other; a denial with an exception settles nothing."""
+    """True where words that both use are denied by one alone; a denial with an exception settles nothing."""
     both_without = bool(_WITHOUT.search(claim) and _WITHOUT.search(said))
     our_plain, our_open = _negated(claim, skip_without=both_without)
     their_plain, their_open = _negated(said, skip_without=both_without)
@@ -246,6 +253,3 @@ def _letters(text: str) -> str:
 def telling_words(text: str) -> list[str]:
     """Stems that say what a text is about."""
     return [word for word in dict.fromkeys(content_words(text)) if weight(word) >= 1]
-
-
-__all__ = ["Alignment", "Passage", "align", "best_alignment", "parts", "quotations", "stem", "telling_words"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
@@ -39,12 +39,12 @@ from nyayagraph.verify.report import (
     Evidence,
     Overall,
     VerificationReport,
-    WarningNote,
 )
 from nyayagraph.verify.resolve import Resolved, resolve
 from nyayagraph.verify.validity import Validity, fetch_treatments, judgment_validity, provision_validity
 
 MAX_CLAIMS = 80
+_CONSTITUTION_BENCH = 5
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,8 @@ def _check(
     resolved = resolve(graph, text, references)
     sentences = read_claims(text, resolved)
     treatments = fetch_treatments(graph, _judgment_ids(resolved))
-    validities = [_validity(one, sentences, treatments, on, offence_date) for one in resolved]
+    offences = {sentence.start: stated for sentence in sentences if (stated := stated_offence_date(sentence.text))}
+    validities = [_validity(one, sentences, treatments, offences, on, offence_date) for one in resolved]
     claims = [sentence.claim for sentence in sentences if sentence.claim]
     judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
     for claim in claims[max_claims:]:
@@ -155,6 +156,7 @@ def _validity(
     one: Resolved,
     sentences: Sequence[Sentence],
     treatments: Sequence[StatedTreatment],
+    offences: Mapping[int, date],
     on: date,
     offence_date: date | None,
 ) -> Validity | None:
@@ -163,18 +165,17 @@ def _validity(
     if one.judgment:
         return judgment_validity(one.judgment.judgment_id, one.judgment.printed, treatments, on)
     if one.provision and one.key and one.provision.act:
-        said = offence_date or _stated_offence(one, sentences)
+        said = offence_date or _stated_offence(one, sentences, offences)
         return provision_validity(one.provision, one.key, on=on, offence_date=said)
     return None
 
 
-def _stated_offence(one: Resolved, sentences: Sequence[Sentence]) -> date | None:
+def _stated_offence(one: Resolved, sentences: Sequence[Sentence], offences: Mapping[int, date]) -> date | None:
     """The offence date that the reference's own sentence states, or the only one that the text states."""
-    own = next((s for s in sentences if s.start <= one.reference.start < s.end), None)
-    stated = stated_offence_date(own.text) if own else None
-    if stated:
-        return stated
-    everywhere = {found for s in sentences if (found := stated_offence_date(s.text))}
+    own = next((s.start for s in sentences if s.start <= one.reference.start < s.end), -1)
+    if own in offences:
+        return offences[own]
+    everywhere = set(offences.values())
     return next(iter(everywhere)) if len(everywhere) == 1 else None
 
 
@@ -316,9 +317,9 @@ def _confidence(
     relevances = [judged.relevance for judged in checked.judged.values()]
     authority = max((court_authority(one.judgment.court_id if one.judgment else None) for one in relied), default=0.0)
     recent = [
-        recency(one.judgment.decided_on, on, is_landmark=(one.judgment.bench_strength or 0) >= 5)
+        recency(one.judgment.decided_on, on, is_landmark=(one.judgment.bench_strength or 0) >= _CONSTITUTION_BENCH)
         if one.judgment
-        else 1.0  # noqa: PLR2004 - a Constitution Bench
+        else 1.0
         for one in relied
     ]
     return confidence(
@@ -337,6 +338,3 @@ def _summary(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck], r
         f"{verified} of {len(citations)} citations verified, {supported} of {len(claims)} claims supported, "
         f"{removed} sentences removed, {warnings} warnings"
     )
-
-
-__all__ = ["MAX_CLAIMS", "WarningNote", "verify"]

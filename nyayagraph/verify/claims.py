@@ -19,7 +19,7 @@ _ABOUT_THE_TEXT = re.compile(
     r"|please\s+(?:consult|verify|note)|consult\s+a|sources?\s*:|references?\s*:|see\s+also\b|compare\b|i\s+cannot\b|disclaimer|the\s+following\b.{0,60}:$)",
     re.IGNORECASE,
 )
-# sentences that rest on the one before: takes `Therefore, …`, `It follows …`, `This means …`; refuses `This Court held …`
+# sentences that rest on the one before: takes `Therefore, …`, `It follows …`; refuses `This Court held …`
 _LEANS_ON_BEFORE = re.compile(
     r"^\W*(?:(?:and\s+)?(?:therefore|hence|thus|consequently|accordingly|so|as\s+a\s+(?:result|consequence)|for\s+(?:this|that|these)\s+reasons?|in\s+(?:that|this)\s+view|"
     r"it\s+follows|that\s+being\s+so|on\s+this\s+basis|by\s+the\s+same\s+(?:logic|reasoning|token)|similarly|likewise|in\s+other\s+words|put\s+differently|moreover,?\s+(?:it|this|that|the\s+same)|which\s+means)\b"

@@ -1,4 +1,4 @@
-"""Passages for claims: first of the authorities each names, then, where these do not bear it out, of the whole graph."""
+"""Passages for claims: first of the authorities named, then, where these do not bear it out, of the whole graph."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def passages_of_graph(
 
 
 def lucene_of(text: str, good_from: int) -> str:
-    """The claim's words as a Lucene query on passages that are good law; a text is data: only letters and figures go in."""
+    """The claim's words as a Lucene query on good law; a text is data: only letters and figures go in."""
     words = list(dict.fromkeys(_WORD.findall(text.lower())))[:_WORDS_IN_QUERY]
     kept = [word for word in words if word not in ("and", "not", "the")]
     return f"+text:({' '.join(kept) or 'nothing'}) +filter_terms:[until_{good_from} TO until_99991231]^0"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from nyayagraph.cypher.statute import TopicSection
 from nyayagraph.law.standing import StatedTreatment
@@ -87,7 +88,8 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     for said, found in meanings(claim, sources):
         if found.better and not (said.key.act_id == "constitution" and any(one.judgment for one in claim.resolved)):
             right = found.better
-            words = f"{short_label(said.key)} deals with {_heading_of(claim, said)}; {said.words!r} is {right.section_id} ({right.heading})"
+            words = f"{short_label(said.key)} deals with {_heading_of(claim, said)}"
+            words += f"; {said.words!r} is {right.section_id} ({right.heading})"
             return Judged(
                 ClaimVerdict.CONTRADICTED,
                 [Evidence(rule="another_section", evidence=words, authority_id=right.section_id)],
@@ -159,7 +161,7 @@ def _stated_relations(claim: Claim, treatments: Sequence[StatedTreatment]) -> li
         if checked:
             found.append(checked)
     provisions = [one for one in claim.resolved if one.key]
-    for one, two in zip(provisions, provisions[1:], strict=False):
+    for one, two in pairwise(provisions):
         between = claim.text[one.reference.end - claim.start : two.reference.start - claim.start]
         before = claim.text[max(0, one.reference.start - claim.start - 24) : one.reference.start - claim.start]
         checked = check_replacement(f"{before} {between}", one, two)
@@ -176,7 +178,8 @@ def _wrong_fact(claim: Claim) -> Evidence | None:
     judgment = next(iter(judgments.values()))
     speaks = _COURT_SPEAKS.search(claim.text)
     if speaks and judgment.court_id and not _same_court(speaks["court"], judgment.court_id):
-        words = f"{judgment.title} was decided by the {judgment.court_id.replace('-', ' ')}, not by the {' '.join(speaks['court'].split())}"
+        named = " ".join(speaks["court"].split())
+        words = f"{judgment.title} was decided by the {judgment.court_id.replace('-', ' ')}, not by the {named}"
         return Evidence(rule="court_differs", evidence=words, authority_id=judgment.judgment_id)
     if judgment.bench_strength and _BENCH_SAID.search(claim.text):
         said = [
@@ -312,32 +315,37 @@ def _aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
     if whole.contradicts:
         words = f'{whole.problem}; the source: "{whole.sentence[:240]}"'
         return Judged(ClaimVerdict.CONTRADICTED, [_passage_evidence("passage_says_otherwise", words, whole)], relevance)
-    each = [(part, best_alignment(part, passages)) for part in parts(claim.bare)]
-    if len(each) > 1:
-        wrong = next((found for _, found in each if found.contradicts), None)
-        if wrong:
-            words = f'{wrong.problem}; the source: "{wrong.sentence[:240]}"'
-            return Judged(
-                ClaimVerdict.CONTRADICTED, [_passage_evidence("part_says_otherwise", words, wrong)], relevance
-            )
-        said = [found for _, found in each if found.supports]
-        if len(said) == len(each):
-            return Judged(
-                ClaimVerdict.SUPPORTED,
-                [_passage_evidence("passages_say_so", found.sentence, found) for found in said],
-                relevance,
-            )
-        unsaid = [part for part, found in each if not found.supports]
-        if said and unsaid:
-            words = f'no source says "{" ".join(unsaid[0].split())}"'
-            return Judged(
-                ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("part_not_said", words, said[0])], relevance
-            )
+    in_parts = _aligned_in_parts(claim, passages, relevance)
+    if in_parts:
+        return in_parts
     if whole.coverage >= PARTLY_FROM and not whole.problem:
         words = f"no source says: {', '.join(whole.missing[:6])}"
         return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("words_not_said", words, whole)], relevance)
     words = "nothing held says it" + (f'; nearest: "{whole.sentence[:160]}"' if whole.coverage >= _HARDLY_SAID else "")
     return Judged(ClaimVerdict.UNSUPPORTED, [_passage_evidence("no_passage_says_so", words, whole)], relevance)
+
+
+def _aligned_in_parts(claim: Claim, passages: Sequence[Passage], relevance: float) -> Judged | None:
+    """The verdict of a claim whose conjuncts are borne out one by one, or some of them; None where none is."""
+    each = [(part, best_alignment(part, passages)) for part in parts(claim.bare)]
+    if len(each) < 2:  # noqa: PLR2004 - conjuncts
+        return None
+    wrong = next((found for _, found in each if found.contradicts), None)
+    if wrong:
+        words = f'{wrong.problem}; the source: "{wrong.sentence[:240]}"'
+        return Judged(ClaimVerdict.CONTRADICTED, [_passage_evidence("part_says_otherwise", words, wrong)], relevance)
+    said = [found for _, found in each if found.supports]
+    if len(said) == len(each):
+        return Judged(
+            ClaimVerdict.SUPPORTED,
+            [_passage_evidence("passages_say_so", found.sentence, found) for found in said],
+            relevance,
+        )
+    unsaid = [part for part, found in each if not found.supports]
+    if said and unsaid:
+        words = f'no source says "{" ".join(unsaid[0].split())}"'
+        return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("part_not_said", words, said[0])], relevance)
+    return None
 
 
 def _passage_evidence(rule: str, words: str, found: Alignment) -> Evidence:

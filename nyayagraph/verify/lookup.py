@@ -176,7 +176,9 @@ def _standing(
         )
         title = judgment.printed
     else:
-        assert resolved.provision and resolved.key and resolved.provision.act  # noqa: S101 - verified, so held
+        assert resolved.provision is not None  # noqa: S101 - verified, so held
+        assert resolved.key is not None  # noqa: S101 - verified, so held
+        assert resolved.provision.act is not None  # noqa: S101 - verified, so held
         validity = provision_validity(resolved.provision, resolved.key, on=on, offence_date=None)
         title = label(resolved.key, resolved.provision.act.title)
     reasons = tuple(Because(rule=e.rule, by=e.by, on=e.on, evidence=e.evidence) for e in validity.evidence)
@@ -191,8 +193,8 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
     if found is None or key is None or found.section is None:
         wrong = () if key or resolved.judgment is None else ("this is a judgment; see `nyaya status` or `nyaya chain`",)
         return SectionAnswer(
-            reference=typed, section_id=None, on=on, heading=None, standing=standing if found else _no_section(standing), in_force_from=None,
-            in_force_to=None, text=None, replaced_by=(), replaces=(), versions=(),
+            reference=typed, section_id=None, on=on, heading=None,
+            standing=standing if found else _no_section(standing), in_force_from=None, in_force_to=None, text=None, replaced_by=(), replaces=(), versions=(),
             warnings=wrong + tuple(reason.evidence for reason in because), because=because,
         )  # fmt: skip
     section, act = found.section, found.act

@@ -12,112 +12,22 @@ from dataclasses import dataclass
 from nyayagraph.cypher.statute import ClauseGist, KnownProvision, TopicQuery, TopicSection
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
-from nyayagraph.verify.words import content_words, normalised, stem
+from nyayagraph.verify.words import content_words, normalised, stem, word_list
 
 FITS_FROM = 0.6
 _CLEARLY_BETTER = 0.3
 _OTHER_FITS_FROM = 0.75
 
 # Words around a section that say nothing of its subject.
-_SAYING_NOTHING = [
-    "deal",
-    "govern",
-    "prescrib",
-    "provid",
-    "cover",
-    "concern",
-    "relat",
-    "contain",
-    "specif",
-    "state",
-    "stipulat",
-    "creat",
-    "impos",
-    "describ",
-    "call",
-    "refer",
-    "read",
-    "import",
-    "offenc",
-    "section",
-    "article",
-    "act",
-    "code",
-    "law",
-    "person",
-    "accus",
-    "charg",
-    "convict",
-    "case",
-    "court",
-    "matter",
-    "provision",
-    "new",
-    "old",
-    "now",
-    "current",
-    "correspond",
-    "replac",
-    "equivalent",
-    "successor",
-    "former",
-    "erstwhile",
-    "year",
-    "month",
-    "rigor",
-    "simple",
-    "fine",
-    "also",
-    "extend",
-    "which",
-    "whoever",
-    "commit",
-    "includ",
-    "under",
-    "sanhita",
-    "nyaya",
-    "bharatiya",
-    "nagarik",
-    "suraksha",
-    "sakshya",
-    "adhiniyam",
-    "penal",
-    "indian",
-    "india",
-    "ipc",
-    "bns",
-    "bnss",
-    "bsa",
-    "crpc",
-    "cpc",
-    "iea",
-    "constitution",
-    "constitut",
-    "right",
-    "grant",
-    "seek",
-    "fil",
-    "petition",
-    "high",
-    "supreme",
-    "hon",
-    "appl",
-    "regist",
-    "fir",
-    "alleg",
-    "book",
-    "liabl",
-    "held",
-    "hold",
-    "say",
-    "said",
-    "power",
-    "judgment",
-    "decid",
-    "rule",
-    "now",
-    "today",
-]
+_SAYING_NOTHING = word_list(
+    "deal govern prescrib provid cover concern relat contain specif state stipulat creat impos describ call "
+    "refer read import offenc section article act code law person accus charg convict case court matter "
+    "provision new old now current correspond replac equivalent successor former erstwhile year month rigor "
+    "simple fine also extend which whoever commit includ under sanhita nyaya bharatiya nagarik suraksha "
+    "sakshya adhiniyam penal indian india ipc bns bnss bsa crpc cpc iea constitution constitut right grant "
+    "seek fil petition high supreme hon appl regist fir alleg book liabl held hold say said power judgment "
+    "decid rule now today"
+)
 _ABOUT_NOTHING = frozenset(_SAYING_NOTHING) | frozenset(map(stem, _SAYING_NOTHING))
 _PREDICATE = re.compile(
     r"^[\s,)\]”\"']{0,4}(?:of\s+the\s+(?:said\s+)?(?:Act|Code|Sanhita|Adhiniyam|Constitution)[\s,]*)?(?:\(\d{4}\)\s*)?(?:also\s+|now\s+|expressly\s+|itself\s+|thereof\s+|today\s+|currently\s+)*"
@@ -128,7 +38,7 @@ _PREDICATE = re.compile(
 )
 _BOUNDARY = re.compile(r"[;:]|,\s*(?:and|while|whereas|but|which)\b|\b(?:while|whereas)\b|\.\s")
 # a sentence of a gist that says what the section is not, or where the matter stands instead;
-# takes `It is not the punishment for murder`, `Punishment is in section 105`; refuses `culpable homicide not amounting to murder`
+# takes `It is not the punishment for murder`, `Punishment is in section 105`; refuses `not amounting to murder`
 _NOT_ITS_SUBJECT = re.compile(
     r"\b(?:it|this|that)\s+(?:is|does)\s+(?:not|no)\b|^\s*Sections?\s+\S+\s+(?:is|does|do|are)\s+(?:not|no)\b"
     r"|\b(?:is|are)\b[^.;]{0,40}\b(?:in|is)\s+(?:section|Article)\s+\d",
@@ -167,7 +77,7 @@ class Meaning:
 def attribution(text: str, spans: Sequence[tuple[int, int, ProvisionKey]], place: int) -> Attribution:
     """What the sentence `text` attributes to its provision number `place`; `spans` are all its provisions, in order.
 
-    After the provision where a predicate follows (`BNS 302 punishes murder`), before it otherwise (`murder under BNS 302`).
+    After the provision where a predicate follows (`BNS 302 punishes murder`), else before it (`murder under BNS 302`).
     """
     start, end, key = spans[place]
     following = spans[place + 1][0] if place + 1 < len(spans) else len(text)

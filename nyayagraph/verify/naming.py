@@ -7,58 +7,22 @@ from collections.abc import Iterable, Sequence
 
 from nyayagraph.cypher.verify import HeldJudgment, NameQuery
 from nyayagraph.law.names import name_key, names_match
+from nyayagraph.verify.words import word_list
 
 _WORD = re.compile(r"[^\W_]+")
 _TELL_NOTHING = frozenset(
-    [
-        "v",
-        "vs",
-        "versus",
-        "the",
-        "of",
-        "and",
-        "in",
-        "re",
-        "on",
-        "by",
-        "for",
-        "ors",
-        "anr",
-        "others",
-        "another",
-        "etc",
-        "state",
-        "union",
-        "india",
-        "government",
-        "govt",
-        "commissioner",
-        "collector",
-        "limited",
-        "ltd",
-        "private",
-        "pvt",
-        "company",
-        "co",
-        "corporation",
-        "board",
-        "authority",
-        "district",
-        "court",
-        "high",
-        "supreme",
-        "director",
-        "secretary",
-        "m",
-        "s",
-    ]
+    word_list(
+        "v vs versus the of and in re on by for ors anr others another etc state union india government govt "
+        "commissioner collector limited ltd private pvt company co corporation board authority district court "
+        "high supreme director secretary m s"
+    )
 )
 _FUZZY_FROM = 6
 _SHORTEST_TYPO = 6
 
 
 def name_query(name: str) -> NameQuery:
-    """The words of a printed name as a Lucene query; a text is data, so every word stands in quotes or alone in letters."""
+    """The words of a printed name as a Lucene query; a text is data, so only letters and figures go in."""
     words = [word.lower() for word in _WORD.findall(name)]
     words = [
         word

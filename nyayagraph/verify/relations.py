@@ -103,7 +103,9 @@ def _start_of(resolved: Resolved, text: str, offset: int) -> int:
     return start
 
 
-def check_relation(relation: Relation, treatments: Sequence[StatedTreatment]) -> tuple[ClaimVerdict, Evidence] | None:
+def check_relation(  # noqa: PLR0911 - one return a rule
+    relation: Relation, treatments: Sequence[StatedTreatment]
+) -> tuple[ClaimVerdict, Evidence] | None:
     """Verdict on a stated treatment, from the graph's; None where the graph does not hold both judgments."""
     earlier = relation.earlier.judgment
     later = relation.later.judgment if relation.later else None

@@ -68,7 +68,7 @@ class TrailCheck(_Part):
     why: str | None = None
 
 
-def record(
+def record(  # noqa: PLR0913 - what is kept of an answer
     graph: Graph,
     report: VerificationReport,
     *,
@@ -83,32 +83,33 @@ def record(
     The digest covers everything kept and the digest of the answer before, so that nothing can be changed unseen.
     Where another answer took the place meanwhile, the next place is tried.
     """
-    asked = asked_on or datetime.now(UTC)
+    asked = _Asked(text=text, model_id=model_id, kind=kind, question=question, asked_on=asked_on or datetime.now(UTC))
     for _ in range(_TRIES):
         ends = graph.fetch(TrailEnd())
         previous, place = (ends[0].digest, ends[0].place + 1) if ends else ("", 1)
-        merge = _merge(report, text, asked, previous, place, model_id=model_id, kind=kind, question=question)
+        merge = _merge(report, asked, previous, place)
         if graph.write(merge).nodes_created:
             return report.model_copy(update={"audit_id": merge.answer.answer_id})
     raise GraphUnavailable("the audit trail is busy; try again", statement=MergeAnswer.cypher_name())
 
 
-def _merge(
-    report: VerificationReport,
-    text: str,
-    asked: datetime,
-    previous: str,
-    place: int,
-    *,
-    model_id: str,
-    kind: str,
-    question: str | None,
-) -> MergeAnswer:
-    sha256 = hashlib.sha256(text.encode()).hexdigest()
-    answer_id = hashlib.sha256(f"{previous}|{sha256}|{asked.isoformat()}".encode()).hexdigest()[:_ID_CHARS]
+class _Asked(_Part):
+    """What was asked: the text, by which embedder, when, and for what."""
+
+    text: str
+    model_id: str
+    kind: str
+    question: str | None
+    asked_on: datetime
+
+
+def _merge(report: VerificationReport, asked: _Asked, previous: str, place: int) -> MergeAnswer:
+    sha256 = hashlib.sha256(asked.text.encode()).hexdigest()
+    answer_id = hashlib.sha256(f"{previous}|{sha256}|{asked.asked_on.isoformat()}".encode()).hexdigest()[:_ID_CHARS]
     kept = _Content(
-        answer_id=answer_id, place=place, kind=kind, question=question, text=text, on=report.on, offence_date=report.offence_date,
-        model_id=model_id, overall=report.overall, confidence=report.confidence.score, statements=report.statements,
+        answer_id=answer_id, place=place, kind=asked.kind, question=asked.question, text=asked.text, on=report.on,
+        offence_date=report.offence_date, model_id=asked.model_id, overall=report.overall,
+        confidence=report.confidence.score, statements=report.statements,
         claims=tuple(_claim_content(number, one) for number, one in enumerate(report.claims)),
         verdicts=tuple(_verdict_content(number, one) for number, one in enumerate(report.citations)),
         warnings=tuple(sorted((note.rule, note.text) for note in report.warnings)),
@@ -116,7 +117,7 @@ def _merge(
     answer = AnswerParam(
         **kept.model_dump(exclude={"claims", "verdicts", "warnings"}),
         text_sha256=sha256,
-        asked_on=asked,
+        asked_on=asked.asked_on,
         digest=kept.digest(previous),
         previous=previous,
     )
@@ -176,8 +177,8 @@ def _claim_param(answer_id: str, number: int, one: ClaimCheck) -> ClaimParam:
     chunks = tuple(dict.fromkeys(e.chunk_id for e in one.evidence if e.chunk_id))
     supports = one.verdict in (ClaimVerdict.SUPPORTED, ClaimVerdict.PARTIALLY_SUPPORTED)
     return ClaimParam(
-        claim_id=f"{answer_id}:k{number}", place=number, text=one.text, start=one.start, end=one.end, verdict=one.verdict,
-        rule=rule, evidence=words, supported_by=chunks if supports else (),
+        claim_id=f"{answer_id}:k{number}", place=number, text=one.text, start=one.start, end=one.end,
+        verdict=one.verdict, rule=rule, evidence=words, supported_by=chunks if supports else (),
         contradicted_by=chunks if one.verdict is ClaimVerdict.CONTRADICTED else (), leans_on=one.leans_on,
     )  # fmt: skip
 

@@ -173,7 +173,8 @@ def repeal_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, offence
         )
     if key.act_id in PROCEDURAL_ACTS:
         return (
-            f"{repealed}. It turns on the proceeding: what was pending on {day(act.repealed_on)} goes on under it{saved}; "
+            f"{repealed}. It turns on the proceeding: what was pending on {day(act.repealed_on)} goes on under "
+            f"it{saved}; "
             f"otherwise {now}"
         )
     kept = "; what was done under it before is saved" if act.savings else ""
@@ -223,7 +224,9 @@ def _commencement_words(
     if act.commenced_on and governing < act.commenced_on:
         words = f"{name} is law only from {day(act.commenced_on)}"
         if offence:
-            words += f"; an offence of {day(governing)} is punished by the law of its day (Article 20(1) of the Constitution)"
+            words += (
+                f"; an offence of {day(governing)} falls under the law of its day (Article 20(1) of the Constitution)"
+            )
         older = list(
             dict.fromkeys(f"{number_of(row)}{row.old_clause}" for row in found.predecessors if _names(row, key.clause))
         )

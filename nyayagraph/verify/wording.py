@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from difflib import SequenceMatcher
+from functools import lru_cache
 
-from nyayagraph.verify.words import normalised, number_of_word, stem
+from nyayagraph.verify.words import normalised, number_of_word, stem, word_list
 
 _TOKEN = re.compile(r"[A-Za-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?")
 _NOT = frozenset(("not", "no", "never", "nor", "neither", "without", "none", "nobody"))
@@ -17,63 +18,22 @@ _MUST = frozenset(
 )
 _MAY = frozenset(("may", "can", "discretionary", "optional", "directory", "permitted", "might", "could"))
 _LIMITS = frozenset(
-    (
-        "only",
-        "except",
-        "unless",
-        "save",
-        "subject",
-        "provided",
-        "otherwise",
-        "extent",
-        "far",
-        "prospectively",
-        "ordinarily",
-        "until",
-    )
+    word_list("only except unless save subject provided otherwise extent far prospectively ordinarily until")
 )
 _HELPERS = frozenset(("do", "doe", "does", "did", "any", "longer"))
 _EMPTY = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "of",
-        "to",
-        "in",
-        "on",
-        "by",
-        "for",
-        "with",
-        "as",
-        "at",
-        "and",
-        "or",
-        "that",
-        "it",
-        "is",
-        "was",
-        "were",
-        "are",
-        "be",
-        "been",
-        "being",
-        "has",
-        "have",
-        "had",
-        "this",
-        "its",
-        "such",
-        "which",
-        "so",
-    ]
+    word_list(
+        "the a an of to in on by for with as at and or that it is was were are be been being has have had this "
+        "its such which so"
+    )
 )
 _LOCAL = 4  # a change of so few words between words that agree is a change of those words, not another clause
 _MOST_TOKENS = 160
 _SHOWN = 160
+_TEXTS_KEPT = 8_192
 
 
-# takes `Articles 14, 19 and 21 of the Constitution`, `section 65B(4) of the Indian Evidence Act, 1872`; a claim may write them otherwise
+# takes `Articles 14, 19 and 21 of the Constitution`, `section 65B(4) of the Evidence Act`; refuses `a section of society`
 _PROVISIONS = re.compile(
     r"\b(?:sub-?)?(?:sections?|articles?|clauses?|orders?|rules?|entry|entries)\s+(?:\([\w]+\)|[\dIVXL]+[A-Z]*)(?:\s?\([^)\s]{1,5}\))*"
     r"(?:\s*(?:,|and|or|to)\s*(?:of\s+)?(?:sections?|articles?|clauses?)?\s*\(?\d+[A-Z]*\)?(?:\s?\([^)\s]{1,5}\))*)*"
@@ -82,7 +42,8 @@ _PROVISIONS = re.compile(
 )
 
 
-def _tokens(text: str) -> list[str]:
+@lru_cache(maxsize=_TEXTS_KEPT)
+def _tokens(text: str) -> tuple[str, ...]:
     plain = re.sub(r"\bcannot\b", "can not", _PROVISIONS.sub(" ", normalised(text)).lower()).replace("can't", "can not")
     out = []
     for token in _TOKEN.findall(re.sub(r"n't\b", " not", plain)):
@@ -90,7 +51,7 @@ def _tokens(text: str) -> list[str]:
             out.append(token)
         elif token not in _EMPTY:
             out.append(number_of_word(token) or stem(token))
-    return out[:_MOST_TOKENS]
+    return tuple(out[:_MOST_TOKENS])
 
 
 def decisive_difference(claim: str, said: str) -> str:
@@ -108,21 +69,21 @@ def decisive_difference(claim: str, said: str) -> str:
     return ""
 
 
-def _denial_differs(changed: list[tuple[list[str], list[str]]]) -> bool:
-    """True where one text has a bare `not` more than the other; a `not` that only moved, or left with its clause, is none."""
+def _denial_differs(changed: list[tuple[tuple[str, ...], tuple[str, ...]]]) -> bool:
+    """True where one text alone has a bare `not`; a `not` that only moved, or left with its clause, is none."""
     ours = sum(word in _NOT for left, _ in changed for word in left)
     theirs = sum(word in _NOT for _, right in changed for word in right)
     bare = any(_is_bare_denial(left) or _is_bare_denial(right) for left, right in changed)
     return bare and (ours == 0) != (theirs == 0)
 
 
-def _is_bare_denial(words: list[str]) -> bool:
+def _is_bare_denial(words: tuple[str, ...]) -> bool:
     return any(word in _NOT for word in words) and all(
         word in _NOT or word in _MUST or word in _MAY or word in _HELPERS for word in words
     )
 
 
-def _difference(ours: list[str], theirs: list[str]) -> str:
+def _difference(ours: tuple[str, ...], theirs: tuple[str, ...]) -> str:
     if any(word in _MUST for word in ours) and any(word in _MAY for word in theirs):
         return "duty: the claim says must, the source says may"
     if any(word in _MAY for word in ours) and any(word in _MUST for word in theirs):

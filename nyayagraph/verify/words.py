@@ -6,301 +6,72 @@ A small hand-made stemmer on purpose: a verdict must be the same on every machin
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
-_TOKEN = re.compile(r"[A-Za-z]+(?:['’][a-z]+)?|\d+(?:[.,]\d+)*")  # takes `seven`, `court's`, `1,000`; refuses `(`
+
+def word_list(text: str) -> tuple[str, ...]:
+    """The words of `text`, in order: how this room writes its lists of words."""
+    return tuple(text.split())
+
+
+_TOKEN = re.compile(r"[A-Za-z]+(?:['\u2019][a-z]+)?|\d+(?:[.,]\d+)*")  # takes `seven`, `court's`, `1,000`; refuses `(`
 _STOP = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "to",
-        "in",
-        "on",
-        "at",
-        "by",
-        "for",
-        "from",
-        "with",
-        "as",
-        "is",
-        "are",
-        "was",
-        "were",
-        "be",
-        "been",
-        "being",
-        "has",
-        "have",
-        "had",
-        "do",
-        "does",
-        "did",
-        "it",
-        "its",
-        "this",
-        "that",
-        "these",
-        "those",
-        "there",
-        "here",
-        "which",
-        "who",
-        "whom",
-        "whose",
-        "what",
-        "when",
-        "where",
-        "while",
-        "and",
-        "or",
-        "but",
-        "if",
-        "then",
-        "than",
-        "so",
-        "such",
-        "also",
-        "any",
-        "all",
-        "some",
-        "each",
-        "every",
-        "other",
-        "another",
-        "he",
-        "she",
-        "they",
-        "them",
-        "his",
-        "her",
-        "their",
-        "we",
-        "our",
-        "you",
-        "your",
-        "i",
-        "me",
-        "my",
-        "us",
-        "into",
-        "upon",
-        "within",
-        "under",
-        "over",
-        "between",
-        "among",
-        "through",
-        "during",
-        "about",
-        "same",
-        "only",
-        "very",
-        "more",
-        "most",
-        "own",
-        "can",
-        "could",
-        "would",
-        "should",
-        "will",
-        "shall",
-        "may",
-        "might",
-        "must",
-        "ought",
-        "not",
-        "no",
-        "nor",
-        "never",
-        "neither",
-        "cannot",
-        "v",
-        "vs",
-        "anr",
-        "ors",
-        "etc",
-        "ie",
-        "eg",
-        "viz",
-        "said",
-        "per",
-        "one",
-        "therefore",
-        "hence",
-        "thus",
-        "consequently",
-        "accordingly",
-        "however",
-        "moreover",
-        "further",
-        "furthermore",
-        "finally",
-        "first",
-        "second",
-        "third",
-        "also",
-        "even",
-        "still",
-        "yet",
-        "rather",
-        "quite",
-        "because",
-        "since",
-        "although",
-        "though",
-        "whether",
-        "if",
-        "unless",
-        "except",
-        "until",
-        "without",
-    ]
+    word_list(
+        "a an the of to in on at by for from with as is are was were be been being has have had do does did it "
+        "its this that these those there here which who whom whose what when where while and or but if then than "
+        "so such also any all some each every other another he she they them his her their we our you your i me "
+        "my us into upon within under over between among through during about same only very more most own can "
+        "could would should will shall may might must ought not no nor never neither cannot v vs anr ors etc ie "
+        "eg viz said per one therefore hence thus consequently accordingly however moreover further furthermore "
+        "finally first second third also even still yet rather quite because since although though whether if "
+        "unless except until without"
+    )
 )
 # Words that every legal sentence has: their presence shows little, so they weigh little.
-_COMMON_WORDS = [
-    "court",
-    "case",
-    "law",
-    "section",
-    "article",
-    "act",
-    "code",
-    "constitution",
-    "judg",
-    "judgment",
-    "india",
-    "indian",
-    "supreme",
-    "high",
-    "hon'ble",
-    "held",
-    "hold",
-    "provid",
-    "provision",
-    "state",
-    "bench",
-    "right",
-    "person",
-    "matter",
-    "decid",
-    "decision",
-    "rule",
-    "question",
-    "view",
-    "thing",
-    "made",
-    "make",
-    "give",
-    "given",
-    "become",
-    "apply",
-    "appli",
-    "accord",
-    "sanhita",
-    "nyaya",
-    "bharatiya",
-    "nagarik",
-    "suraksha",
-    "sakshya",
-    "adhiniyam",
-    "penal",
-    "criminal",
-    "procedure",
-    "civil",
-    "clause",
-    "sub",
-    "constitut",
-    "justice",
-    "settl",
-    "case",
-    "say",
-    "said",
-    "observ",
-    "lay",
-    "laid",
-    "establish",
-    "recogn",
-    "recognis",
-    "relevant",
-    "present",
-    "follow",
-    "mean",
-    "deal",
-    "govern",
-    "relat",
-    "prescrib",
-    "part",
-    "cover",
-    "need",
-    "now",
-    "today",
-    "current",
-    "known",
-    "call",
-    "includ",
-    "within",
-    "natur",
-    "regard",
-    "respect",
-    "concern",
-    "power",
-    "authority",
-]
-_IRREGULAR = {
-    "punishment": "punish", "punishable": "punish", "punishments": "punish", "penalty": "punish", "penalties": "punish",
-    "imprisonment": "imprison", "jail": "imprison", "prison": "imprison", "incarceration": "imprison",
-    "amendment": "amend", "amendments": "amend", "amendable": "amend", "held": "hold", "laid": "lay", "struck": "strike",
-    "unconstitutional": "unconstitution", "unconstitutionality": "unconstitution", "died": "die", "death": "death",
-    "offences": "offenc", "offence": "offenc", "offense": "offenc", "crime": "offenc", "crimes": "offenc",
-    "women": "woman", "men": "man", "children": "child", "wives": "wife", "lives": "life",
-    "theft": "theft", "stealing": "theft", "steals": "theft", "cheque": "chequ", "cheques": "chequ", "check": "chequ",
-    "dishonour": "dishonour", "dishonor": "dishonour", "dishonoured": "dishonour", "dishonest": "dishonest",
-    "dishonestly": "dishonest", "killing": "murder", "homicide": "homicid", "murderer": "murder",
-    "privacy": "privac", "private": "privat", "arbitration": "arbitrat", "arbitrator": "arbitrator",
-    "defamation": "defam", "defamatory": "defam", "sedition": "seditio", "seditious": "seditio",
-    "overruled": "overrul", "overruling": "overrul", "overrules": "overrul", "overrule": "overrul",
-    "procedure": "procedure", "procedures": "procedure", "legislature": "legislatur", "legislation": "legislat",
-    "fundamental": "fundamental", "basic": "basic", "divorced": "divorc", "adulterous": "adulter", "adultery": "adulter",
-    "evidence": "evidenc", "evidentiary": "evidenc", "admissible": "admissib", "admissibility": "admissib",
-    "maintenance": "mainten", "maintain": "mainten", "necessary": "necess", "necessity": "necess",
-    "mandatory": "mandator", "compulsory": "mandator", "obligatory": "mandator", "life": "life", "wife": "wife", "speed": "speed", "speedy": "speed", "speedily": "speed",
-    "arrested": "arrest", "equality": "equal", "equally": "equal", "validity": "valid", "invalidity": "invalid",
-}  # fmt: skip
-_SUFFIXES = (
-    "isations", "izations", "isation", "ization", "ations", "ation", "ements", "ement", "ments", "ment", "ingly", "edly",
-    "ously", "ness", "ities", "ity", "ives", "ive", "ances", "ance", "ences", "ence", "ings", "ing", "ions", "ion", "ally",
-    "als", "al", "able", "ible", "ies", "ied", "ed", "ers", "er", "ors", "or", "ly", "es", "s", "e", "y",
+_COMMON_WORDS = word_list(
+    "court case law section article act code constitution judg judgment india indian supreme high hon'ble "
+    "held hold provid provision state bench right person matter decid decision rule question view thing made "
+    "make give given become apply appli accord sanhita nyaya bharatiya nagarik suraksha sakshya adhiniyam "
+    "penal criminal procedure civil clause sub constitut justice settl case say said observ lay laid "
+    "establish recogn recognis relevant present follow mean deal govern relat prescrib part cover need now "
+    "today current known call includ within natur regard respect concern power authority"
+)
+_IRREGULAR = dict(
+    pair.split("/")
+    for pair in word_list(
+        "punishment/punish punishable/punish punishments/punish penalty/punish penalties/punish "
+        "imprisonment/imprison jail/imprison prison/imprison incarceration/imprison amendment/amend "
+        "amendments/amend amendable/amend held/hold laid/lay struck/strike unconstitutional/unconstitution "
+        "unconstitutionality/unconstitution died/die death/death offences/offenc offence/offenc offense/offenc "
+        "crime/offenc crimes/offenc women/woman men/man children/child wives/wife lives/life theft/theft "
+        "stealing/theft steals/theft cheque/chequ cheques/chequ check/chequ dishonour/dishonour "
+        "dishonor/dishonour dishonoured/dishonour dishonest/dishonest dishonestly/dishonest killing/murder "
+        "homicide/homicid murderer/murder privacy/privac private/privat arbitration/arbitrat "
+        "arbitrator/arbitrator defamation/defam defamatory/defam sedition/seditio seditious/seditio "
+        "overruled/overrul overruling/overrul overrules/overrul overrule/overrul procedure/procedure "
+        "procedures/procedure legislature/legislatur legislation/legislat fundamental/fundamental basic/basic "
+        "divorced/divorc adulterous/adulter adultery/adulter evidence/evidenc evidentiary/evidenc "
+        "admissible/admissib admissibility/admissib maintenance/mainten maintain/mainten necessary/necess "
+        "necessity/necess mandatory/mandator compulsory/mandator obligatory/mandator life/life wife/wife "
+        "speed/speed speedy/speed speedily/speed arrested/arrest equality/equal equally/equal validity/valid "
+        "invalidity/invalid"
+    )
+)
+_SUFFIXES = word_list(
+    "isations izations isation ization ations ation ements ement ments ment ingly edly ously ness ities ity "
+    "ives ive ances ance ences ence ings ing ions ion ally als al able ible ies ied ed ers er ors or ly es s "
+    "e y"
 )  # fmt: skip
+_TEXTS_KEPT = 8_192  # one text's sentences are looked at many times
 _SHORT_SUFFIXES = ("ing", "ed", "es", "e")
 
 _NUMBER_WORDS = {
     word: value
     for value, word in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-            "fourteen",
-            "fifteen",
-            "sixteen",
-            "seventeen",
-            "eighteen",
-            "nineteen",
-            "twenty",
-        ]
+        word_list(
+            "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+            "seventeen eighteen nineteen twenty"
+        )
     )
 } | {
     "thirty": 30,
@@ -322,7 +93,7 @@ def number_of_word(word: str) -> str:
 @cache
 def stem(word: str) -> str:
     """A word's stem: `punishing`, `punishes`, `punishment` give `punish`."""
-    plain = word.lower().replace("’", "'").removesuffix("'s")
+    plain = word.lower().replace("\u2019", "'").removesuffix("'s")
     if plain in _IRREGULAR:
         return _IRREGULAR[plain]
     for suffix in _SUFFIXES:
@@ -336,13 +107,14 @@ def stem(word: str) -> str:
 _COMMON = frozenset(_COMMON_WORDS) | frozenset(map(stem, _COMMON_WORDS))
 
 
-def content_words(text: str) -> list[str]:
-    """Stems of the telling words of `text`, in order; numbers are left to `numbers`."""
-    return [
+@lru_cache(maxsize=_TEXTS_KEPT)
+def content_words(text: str) -> tuple[str, ...]:
+    """Stems of the telling words of `text`, in order; numbers are left to `quantities`."""
+    return tuple(
         stem(token)
         for token in _TOKEN.findall(text)
         if token[0].isalpha() and len(token) > 1 and token.lower() not in _STOP and token.lower() not in _NUMBER_WORDS
-    ]
+    )
 
 
 def weight(word: str) -> float:
@@ -354,13 +126,15 @@ def weight(word: str) -> float:
 _QUANTITY = re.compile(
     r"\b(?P<number>\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?|"
     + "|".join(sorted(_NUMBER_WORDS, key=len, reverse=True))
-    + r")[\s-]{1,2}(?:or\s+more\s+)?(?P<unit>years?|months?|days?|weeks?|hours?|per\s?cents?|percent|%|rupees?|lakhs?|crores?|judges?|members?|persons?|times)\b"
+    + r")[\s-]{1,2}(?:or\s+more\s+)?(?P<unit>years?|months?|days?|weeks?|hours?|per\s?cents?|percent|%"
+    r"|rupees?|lakhs?|crores?|judges?|members?|persons?|times)\b"
     r"|\b(?:Rs\.?|INR|₹)\s?(?P<money>\d+(?:,\d+)*)",
     re.IGNORECASE,
 )
 
 
-def quantities(text: str) -> list[tuple[str, str]]:
+@lru_cache(maxsize=_TEXTS_KEPT)
+def quantities(text: str) -> tuple[tuple[str, str], ...]:
     """Every number that has a unit, as (number, unit): `seven years` and `7 years` are the same."""
     found = []
     for match in _QUANTITY.finditer(text):
@@ -370,20 +144,7 @@ def quantities(text: str) -> list[tuple[str, str]]:
         printed = match["number"].lower().replace(",", "")
         number = str(_NUMBER_WORDS[printed]) if printed in _NUMBER_WORDS else printed
         found.append((number, re.sub(r"\s", "", match["unit"].lower()).rstrip("s")))
-    return found
-
-
-# takes `is not`, `cannot`, `no longer`, `without`, `never`; refuses `not only`, `notwithstanding`
-_NEGATION = re.compile(
-    r"\b(?:not(?!\s+only|withstanding|\s+merely|\s+just)|no(?!\.|\s*\d)|never|cannot|can't|neither|nor|without|nobody|none|nothing|lacks?|fails?\s+to"
-    r"|n't|barred|prohibit(?:s|ed)?|forbid(?:s|den)?|excludes?|den(?:y|ies|ied)|refus(?:e|es|ed)|contrary\s+to|outside|beyond|ceases?)\b",
-    re.IGNORECASE,
-)
-
-
-def negations(text: str) -> int:
-    """How often `text` negates."""
-    return len(_NEGATION.findall(text))
+    return tuple(found)
 
 
 _MUST = re.compile(
@@ -404,39 +165,20 @@ def modality(text: str) -> str:
 # Words that turn a proposition round; a pair on opposite sides of claim and passage is a contradiction.
 OPPOSITES: tuple[frozenset[str], ...] = tuple(
     frozenset(stem(word) for word in pair.split("/"))
-    for pair in [
-        "bailable/non-bailable",
-        "cognizable/non-cognizable",
-        "valid/invalid",
-        "constitutional/unconstitutional",
-        "legal/illegal",
-        "lawful/unlawful",
-        "upheld/struck",
-        "mandatory/directory",
-        "maximum/minimum",
-        "prospective/retrospective",
-        "increased/reduced",
-        "before/after",
-        "plaintiff/defendant",
-        "allowed/dismissed",
-        "absolute/qualified",
-        "guilty/innocent",
-        "admissible/inadmissible",
-        "civil/criminal",
-        "major/minor",
-        "included/excluded",
-        "wider/narrower",
-        "binding/persuasive",
-        "affirmed/reversed",
-        "followed/overruled",
-    ]
+    for pair in word_list(
+        "bailable/non-bailable cognizable/non-cognizable valid/invalid constitutional/unconstitutional "
+        "legal/illegal lawful/unlawful upheld/struck mandatory/directory maximum/minimum "
+        "prospective/retrospective increased/reduced before/after plaintiff/defendant allowed/dismissed "
+        "absolute/qualified guilty/innocent admissible/inadmissible civil/criminal major/minor included/excluded "
+        "wider/narrower binding/persuasive affirmed/reversed followed/overruled"
+    )
 )
 _NON = re.compile(r"\bnon[\s-](bailable|cognizable|compoundable)\b", re.IGNORECASE)
 
 
 def normalised(text: str) -> str:
     """`text` with `non-bailable` as one word, plain quotes and single spaces."""
-    plain = text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"')
+    plain = text.replace("\u2019", "'").replace("\u2018", "'").replace("“", '"').replace("”", '"')
     plain = re.sub(
         r"\b(is|are|was|were|be)\s+not\s+(bailable|cognizable|compoundable)\b", r"\1 non\2", plain, flags=re.IGNORECASE
     )

@@ -37,6 +37,9 @@ def treated(
     )  # fmt: skip
 
 
+DOUBT = treated("a", "b", Treatment.DOUBTED)
+
+
 @pytest.mark.parametrize(
     ("rows", "standing"),
     [
@@ -60,8 +63,8 @@ def treated(
         ([treated("a", "b", Treatment.NOT_FOLLOWED, scope=Scope.POINT)], Standing.GOOD),
         ([treated("a", "b", Treatment.PER_INCURIAM)], Standing.DOUBTED),
         ([treated("a", "b", Treatment.DISTINGUISHED)], Standing.GOOD),
-        ([treated("a", "b", Treatment.DOUBTED), treated("a", "c", Treatment.AFFIRMED, year=2010, benches=(7, 3))], Standing.GOOD),
-        ([treated("a", "b", Treatment.DOUBTED), treated("a", "c", Treatment.FOLLOWED, year=2010, benches=(3, 3))], Standing.DOUBTED),
+        ([DOUBT, treated("a", "c", Treatment.AFFIRMED, year=2010, benches=(7, 3))], Standing.GOOD),
+        ([DOUBT, treated("a", "c", Treatment.FOLLOWED, year=2010, benches=(3, 3))], Standing.DOUBTED),
         ([treated("a", "b", Treatment.DOUBTED), treated("a", "c", year=2010)], Standing.OVERRULED),
         ([treated("x", "b")], Standing.GOOD),
     ],
@@ -113,7 +116,9 @@ STRUCK = Invalidation(type="STRIKES_DOWN", clause="(4)", extent="whole", on=date
     ],
 )
 def test_a_clause_struck_down_leaves_the_rest_in_force(clause: str, on: date, standing: Standing, warned: bool) -> None:
-    found = provision_standing(ActFacts(act_id="constitution", title="C"), SectionFacts(invalidations=(STRUCK,)), clause, on)
+    constitution = ActFacts(act_id="constitution", title="Constitution")
+
+    found = provision_standing(constitution, SectionFacts(invalidations=(STRUCK,)), clause, on)
 
     assert (found.standing, bool(found.warnings)) == (standing, warned)
 

@@ -31,7 +31,9 @@ def day(line: dict[str, Any], name: str = "on", default: date | None = ON) -> da
 
 
 @pytest.mark.parametrize("line", table("citations.jsonl"))
-def test_a_citation_gets_its_verdict_and_standing(line: dict[str, Any], starter_graph: Graph, embedder: Embedder) -> None:
+def test_a_citation_gets_its_verdict_and_standing(
+    line: dict[str, Any], starter_graph: Graph, embedder: Embedder
+) -> None:
     on = day(line)
     assert on is not None
 

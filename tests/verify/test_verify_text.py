@@ -11,12 +11,12 @@ from nyayagraph.cypher.statement import Statement
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.alignment import Passage, best_alignment
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.claims import read_claims
 from nyayagraph.verify.confidence import confidence, label_of
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Overall
-from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.wording import decisive_difference
 
 ON = date(2026, 1, 1)
@@ -26,7 +26,8 @@ BAD = "BNS 302 punishes murder."
 
 @pytest.mark.graph
 def test_an_unsupported_claim_goes_with_everything_that_rests_on_it(starter_graph: Graph, embedder: Embedder) -> None:
-    text = f"{GOOD} {BAD} Therefore every murderer is tried for it. This also follows from the scheme of the code. {GOOD}"
+    dependents = "Therefore every murderer is tried for it. This also follows from the scheme of the code."
+    text = f"{GOOD} {BAD} {dependents} {GOOD}"
 
     report = verify(starter_graph, embedder, text, on=ON)
 
@@ -34,7 +35,7 @@ def test_an_unsupported_claim_goes_with_everything_that_rests_on_it(starter_grap
     assert "302" not in report.text
     assert "Therefore" not in report.text
     assert "This also follows" not in report.text
-    assert [one.text for one in report.removed][0] == BAD
+    assert report.removed[0].text == BAD
     assert all(text[one.start : one.end] == one.text for one in report.removed)
     assert report.overall is Overall.PARTIALLY_VERIFIED
 
@@ -94,7 +95,12 @@ def test_an_outage_is_unavailable_and_never_not_found(embedder: Embedder) -> Non
 
 
 def citation(verdict: CitationVerdict, standing: Standing | None) -> CitationCheck:
-    return CitationCheck(start=0, end=1, text="x", kind="reporter", authority_id="x", verdict=verdict, standing=standing)
+    return CitationCheck(
+        start=0, end=1, text="x", kind="reporter", authority_id="x", verdict=verdict, standing=standing
+    )
+
+
+FOUND = (CitationVerdict.VERIFIED, Standing.GOOD)
 
 
 def claim(verdict: ClaimVerdict) -> ClaimCheck:
@@ -105,7 +111,7 @@ def claim(verdict: ClaimVerdict) -> ClaimCheck:
     ("citations", "claims", "at_most", "label"),
     [
         ([(CitationVerdict.VERIFIED, Standing.GOOD)], [ClaimVerdict.SUPPORTED], 1.0, "High"),
-        ([(CitationVerdict.VERIFIED, Standing.GOOD), (CitationVerdict.NOT_FOUND, None)], [ClaimVerdict.SUPPORTED], 0.5, "Low"),
+        ([FOUND, (CitationVerdict.NOT_FOUND, None)], [ClaimVerdict.SUPPORTED], 0.5, "Low"),
         ([(CitationVerdict.VERIFIED, Standing.OVERRULED)], [ClaimVerdict.SUPPORTED], 0.5, "Low"),
         ([(CitationVerdict.VERIFIED, Standing.REPEALED)], [ClaimVerdict.SUPPORTED], 0.5, "Low"),
         ([(CitationVerdict.VERIFIED, Standing.DOUBTED)], [ClaimVerdict.SUPPORTED], 0.75, "Medium"),
@@ -117,15 +123,19 @@ def claim(verdict: ClaimVerdict) -> ClaimCheck:
 def test_what_is_not_verified_or_not_law_caps_confidence(
     citations: list[tuple[CitationVerdict, Standing | None]], claims: list[ClaimVerdict], at_most: float, label: str
 ) -> None:
+    checks = [claim(one) for one in claims]
+
     found = confidence(
-        [citation(*one) for one in citations], [claim(one) for one in claims], relevance=1.0 if claims else 0.0, authority=1.0, recent=1.0
+        [citation(*one) for one in citations], checks, relevance=float(bool(claims)), authority=1.0, recent=1.0
     )
 
     assert found.score <= at_most
     assert found.label == label
 
 
-@pytest.mark.parametrize(("score", "label"), [(0.81, "High"), (0.8, "Medium"), (0.61, "Medium"), (0.6, "Low"), (0.0, "Low")])
+@pytest.mark.parametrize(
+    ("score", "label"), [(0.81, "High"), (0.8, "Medium"), (0.61, "Medium"), (0.6, "Low"), (0.0, "Low")]
+)
 def test_labels_begin_above_their_bounds(score: float, label: str) -> None:
     assert label_of(score) == label
 
@@ -137,7 +147,7 @@ def test_labels_begin_above_their_bounds(score: float, label: str) -> None:
         ("Parliament cannot alter it.", "Article 368 does not enable Parliament to alter it.", False),
         ("Registration may be refused.", "Registration must be refused.", True),
         ("The period is eleven days.", "The period is ten days.", True),
-        ("The section was struck down.", "The section violates Article 19, is not saved by Article 19(2), and was struck down.", False),
+        ("The section was struck down.", "The section is not saved by Article 19(2), and was struck down.", False),
     ],
 )
 def test_a_deciding_word_decides(claim: str, said: str, differs: bool) -> None:
@@ -159,4 +169,4 @@ def test_every_line_of_a_list_is_a_claim_of_its_own() -> None:
 
     claims = [one.claim.text for one in read_claims(text, []) if one.claim]
 
-    assert [words.lstrip("- ") for words in claims] == ["murder is punished with death", "theft is punished with imprisonment"]
+    assert claims == ["- murder is punished with death", "- theft is punished with imprisonment"]
