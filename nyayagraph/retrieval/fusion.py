@@ -117,22 +117,30 @@ def _places(run: Sequence[RankedPassage]) -> _Places:
 
 
 def shares_of(
-    passage: FusedPassage,
+    passages: Sequence[FusedPassage],
     runs: Mapping[Leg, Sequence[RankedPassage]],
     weights: Mapping[Leg, Fraction],
     *,
     k: int = K,
-) -> dict[Leg, Share]:
-    """What each leg gave a passage of the fused run; the shares add up to its score."""
-    shares: dict[Leg, Share] = {}
-    for leg, run in runs.items():
-        ranks, authority_ranks = _places(run)
-        if weights.get(leg) and passage.authority_id in authority_ranks:
-            rank, score = ranks.get(passage.chunk_id, (None, None))
-            authority_rank = authority_ranks[passage.authority_id]
-            gain = Fraction(1, k + authority_rank) + (Fraction(1, k + rank) if rank else 0)
-            shares[leg] = Share(rank=rank, authority_rank=authority_rank, score=score, share=weights[leg] * gain / 2)
-    return shares
+) -> tuple[dict[Leg, Share], ...]:
+    """For each passage of the fused run, what each leg gave it; the shares add up to its score."""
+    places = {leg: _places(run) for leg, run in runs.items() if run and weights.get(leg)}
+    return tuple(
+        {
+            leg: _share(passage.chunk_id, authority_ranks[passage.authority_id], ranks, weights[leg], k=k)
+            for leg, (ranks, authority_ranks) in places.items()
+            if passage.authority_id in authority_ranks
+        }
+        for passage in passages
+    )
+
+
+def _share(
+    chunk_id: str, authority_rank: int, ranks: Mapping[str, tuple[int, float]], weight: Fraction, *, k: int
+) -> Share:
+    rank, score = ranks.get(chunk_id, (None, None))
+    gain = Fraction(1, k + authority_rank) + (Fraction(1, k + rank) if rank else 0)
+    return Share(rank=rank, authority_rank=authority_rank, score=score, share=weight * gain / 2)
 
 
 @cache

@@ -22,8 +22,8 @@ from nyayagraph.retrieval.fusion import (
     FusedPassage,
     Leg,
     QuestionKind,
+    Share,
     reciprocal_rank_fusion,
-    shares_of,
 )
 from nyayagraph.retrieval.legs import LEXICAL_POOL, VECTOR_POOL, Ask, Run, leg_calls
 from nyayagraph.retrieval.query import Question, read_question
@@ -197,10 +197,7 @@ def _has_more(runs: Mapping[Leg, Run], ask: Ask) -> bool:
     return len(vector) >= VECTOR_POOL * ask.widening and vector[-1].score >= LEAST_COSINE
 
 
-def _hit(
-    rank: int, row: PassageRow, passage: FusedPassage, runs: Mapping[Leg, Run], kind: QuestionKind, *, explain: bool
-) -> Hit:
-    shares = shares_of(passage, runs, WEIGHTS[kind])
+def _hit(rank: int, row: PassageRow, passage: FusedPassage, shares: Mapping[Leg, Share], *, explain: bool) -> Hit:
     legs = {
         leg: LegRank(rank=share.rank, score=share.score, share=float(share.share) if explain else None)
         for leg, share in shares.items()

@@ -115,8 +115,10 @@ def test_a_leg_that_ranks_a_passage_first_never_lowers_it(
 def test_shares_add_up_to_the_score(lexical: list[str], vector: list[str]) -> None:
     runs: dict[Leg, tuple[RankedPassage, ...]] = {"lexical": run(*lexical), "vector": run(*vector)}
 
-    for passage in reciprocal_rank_fusion(runs, WEIGHTS["general"]):
-        assert sum(share.share for share in shares_of(passage, runs, WEIGHTS["general"]).values()) == passage.score
+    fused = reciprocal_rank_fusion(runs, WEIGHTS["general"])
+
+    for passage, shares in zip(fused, shares_of(fused, runs, WEIGHTS["general"]), strict=True):
+        assert sum(share.share for share in shares.values()) == passage.score
 
 
 @given(PASSAGES)
