@@ -116,8 +116,11 @@ def search(
             break
         ask = ask.model_copy(update={"widening": ask.widening * 4})
     by_id = {passage.chunk_id: passage for passage in fused}
+    ranked = [by_id[row.chunk_id] for row in chosen]
+    shares = shares_of(ranked, runs, WEIGHTS[kind])
     hits = tuple(
-        _hit(rank, row, by_id[row.chunk_id], runs, kind, explain=explain) for rank, row in enumerate(chosen, start=1)
+        _hit(rank, row, passage, given_by, explain=explain)
+        for rank, (row, passage, given_by) in enumerate(zip(chosen, ranked, shares, strict=True), start=1)
     )
     timings["total"] = _ms_since(started)
     shown = {leg: float(weight) for leg, weight in WEIGHTS[kind].items()} if explain else {}
