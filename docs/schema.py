@@ -104,15 +104,15 @@ _PLACES: dict[str, tuple[float, float]] = {
     "Citation": (0, 2),
     "Source": (2, 0),
     "Judgment": (1, 1),
-    "Chunk": (1, 2),
+    "Chunk": (0.9, 2),
     "Upload": (0, 3),
     "Act": (3, 0),
     "Section": (2, 1),
     "Clause": (3, 1),
     "SectionVersion": (3, 2),
-    "Claim": (1.6, 3),
-    "Verdict": (2.4, 3),
-    "Answer": (2.4, 4),
+    "Claim": (1.7, 3),
+    "Verdict": (2.5, 3),
+    "Answer": (2.5, 4),
     "Warning": (3.2, 3),
     "IngestRun": (0, 4),
     "GraphState": (0.6, 4),
@@ -200,7 +200,7 @@ def _loop(label: str, types: list[str]) -> list[str]:
     bend = f"{left - 34:.0f},{top - 40:.0f} {left + 34:.0f},{top - 40:.0f}"
     curve = f"M{left:.0f},{top:.0f} C{bend} {left + 12:.0f},{top - 3:.0f}"
     drawn = f'<path d="{curve}" fill="none" stroke="#555" stroke-width="1.4" marker-end="url(#tip)"/>'
-    return [drawn, *_text(x, top - 36 - 6 * (len(types) - 1), types, anchor="middle")]
+    return [drawn, *_text(x if len(types) > 1 else left, top - 36 - 6 * (len(types) - 1), types, anchor="middle")]
 
 
 def _text(x: float, y: float, words: list[str], *, anchor: str) -> list[str]:
