@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.verify.wording import decisive_difference, limit_left_out
-from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalised, quantities, weight
+from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalised, quantities, stem, weight
 
 SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
@@ -22,6 +22,7 @@ _WORTH_A_LOOK = 0.35  # below it a sentence neither supports nor contradicts
 _SCOPE_WORDS = 5
 _SIDE_BY_SIDE = 1
 _NUMBER_WEIGHT = 1.5
+_PENALTIES = frozenset(("imprison", "death", "fine"))
 _CLOSER = 0.04  # a sentence that much nearer to the claim decides against one farther off
 
 # takes `is not`, `cannot`, `no`; refuses `not only`; what follows `except` or `unless` is no plain negation
@@ -38,7 +39,7 @@ _CLAUSE_END = re.compile(
 )
 _MAIN_CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:so\s+that|and\s+that|which)\b|;\s*")
 _QUALIFIER = re.compile(
-    r"\b(?:except|unless|only|subject\s+to|provided\s+that|other\s+than|save\s+(?:in|as|for)|prospectively|in\s+part|so\s+far\s+as|to\s+the\s+extent"
+    r"\b(?:except|unless|only|subject\s+to|provided\s+that|other\s+than|save\s+(?:in|as|for)|prospectively|in\s+part(?!\s+[IVX])|so\s+far\s+as|to\s+the\s+extent"
     r"|rarest\s+of\s+rare|in\s+the\s+absence\s+of|exceptional|prima\s+facie|ordinarily|generally)\b",
     re.IGNORECASE,
 )
@@ -127,6 +128,8 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     said = normalised(window)
     wanted = list(dict.fromkeys(content_words(claim)))
     held = set(content_words(said))
+    if held & _PENALTIES:
+        held.add("punish")
     named = held | set(content_words(passage.title))
     amounts, known_amounts = quantities(claim), quantities(said)
     total = sum(map(weight, wanted)) + _NUMBER_WEIGHT * len(amounts)
@@ -248,6 +251,11 @@ def quotation_is_exact(quoted: str, passages: Sequence[Passage]) -> bool:
 
 def _letters(text: str) -> str:
     return " " + " ".join(re.findall(r"[a-z0-9]+", normalised(text).lower())) + " "
+
+
+def as_printed(stems: Sequence[str], text: str) -> list[str]:
+    """The words of `text` behind stems, as it prints them."""
+    return [word for word in dict.fromkeys(re.findall(r"[A-Za-z]+", text)) if stem(word) in stems]
 
 
 def telling_words(text: str) -> list[str]:

@@ -103,8 +103,11 @@ def _is_claim(words: str, start: int, within: Sequence[Resolved]) -> bool:
 
 
 def bare(words: str, start: int, within: Sequence[Resolved]) -> str:
-    """The sentence with its references and the names before citations blanked."""
+    """The sentence with its number in a list, its references and the names before citations blanked."""
     letters = list(words)
+    number = _BULLET.match(words)
+    if number:
+        _blank(letters, 0, number.end())
     for one in within:
         reference = one.reference
         low, high = reference.start - start, min(reference.end - start, len(words))

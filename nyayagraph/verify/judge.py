@@ -13,6 +13,7 @@ from nyayagraph.verify.alignment import (
     PARTLY_FROM,
     Alignment,
     Passage,
+    as_printed,
     best_alignment,
     parts,
     quotation_is_exact,
@@ -319,7 +320,7 @@ def _aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
     if in_parts:
         return in_parts
     if whole.coverage >= PARTLY_FROM and not whole.problem:
-        words = f"no source says: {', '.join(whole.missing[:6])}"
+        words = f"no source says: {', '.join(as_printed(whole.missing, claim.bare)[:6])}"
         return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("words_not_said", words, whole)], relevance)
     words = "nothing held says it" + (f'; nearest: "{whole.sentence[:160]}"' if whole.coverage >= _HARDLY_SAID else "")
     return Judged(ClaimVerdict.UNSUPPORTED, [_passage_evidence("no_passage_says_so", words, whole)], relevance)

@@ -194,7 +194,8 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         wrong = () if key or resolved.judgment is None else ("this is a judgment; see `nyaya status` or `nyaya chain`",)
         return SectionAnswer(
             reference=typed, section_id=None, on=on, heading=None,
-            standing=standing if found else _no_section(standing), in_force_from=None, in_force_to=None, text=None, replaced_by=(), replaces=(), versions=(),
+            standing=standing if found else _no_section(standing), in_force_from=None, in_force_to=None,
+            text=None, replaced_by=(), replaces=(), versions=(),
             warnings=wrong + tuple(reason.evidence for reason in because), because=because,
         )  # fmt: skip
     section, act = found.section, found.act

@@ -42,8 +42,8 @@ def repair(
             continue
         out.append(sentence.text + _notes(sentence, claims, citations))
     out.append(text[cursor:])
-    kept = _BLANK_LINES.sub("\n\n", _EMPTY_BULLET.sub("", "".join(out)))
-    kept = re.sub(r"[ \t]{2,}", " ", kept).strip()
+    kept = re.sub(r"[ \t]+(?=\n)", "", _EMPTY_BULLET.sub("", "".join(out)))
+    kept = re.sub(r"(?<=\S)[ \t]{2,}", " ", _BLANK_LINES.sub("\n\n", kept)).strip()
     return (kept if kept or not removed else NOTHING_LEFT), tuple(removed)
 
 

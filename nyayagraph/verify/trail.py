@@ -68,7 +68,7 @@ class TrailCheck(_Part):
     why: str | None = None
 
 
-def record(  # noqa: PLR0913 - what is kept of an answer
+def record(
     graph: Graph,
     report: VerificationReport,
     *,

@@ -33,7 +33,7 @@ _SHOWN = 160
 _TEXTS_KEPT = 8_192
 
 
-# takes `Articles 14, 19 and 21 of the Constitution`, `section 65B(4) of the Evidence Act`; refuses `a section of society`
+# takes `Articles 14, 19 and 21 of the Constitution`, `section 65B(4) of the Act`; refuses `a section of society`
 _PROVISIONS = re.compile(
     r"\b(?:sub-?)?(?:sections?|articles?|clauses?|orders?|rules?|entry|entries)\s+(?:\([\w]+\)|[\dIVXL]+[A-Z]*)(?:\s?\([^)\s]{1,5}\))*"
     r"(?:\s*(?:,|and|or|to)\s*(?:of\s+)?(?:sections?|articles?|clauses?)?\s*\(?\d+[A-Z]*\)?(?:\s?\([^)\s]{1,5}\))*)*"

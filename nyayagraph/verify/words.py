@@ -34,7 +34,8 @@ _COMMON_WORDS = word_list(
     "make give given become apply appli accord sanhita nyaya bharatiya nagarik suraksha sakshya adhiniyam "
     "penal criminal procedure civil clause sub constitut justice settl case say said observ lay laid "
     "establish recogn recognis relevant present follow mean deal govern relat prescrib part cover need now "
-    "today current known call includ within natur regard respect concern power authority"
+    "today current known call includ within natur regard respect concern power authority accus charg alleg "
+    "petition appell respond"
 )
 _IRREGULAR = dict(
     pair.split("/")

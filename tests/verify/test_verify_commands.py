@@ -1,0 +1,128 @@
+"""The commands over one reference or one text: JSON of design.md, exit codes, pages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from nyayagraph.cli import app
+from nyayagraph.errors import GraphUnavailable
+from nyayagraph.graph import Graph
+from nyayagraph.server import RunningServer
+
+pytestmark = pytest.mark.graph
+
+
+@pytest.fixture
+def nyaya(starter_server: RunningServer, starter_graph: Graph, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The program over the starter graph: `nyaya(*arguments)` gives exit code and output."""
+    assert starter_graph is not None
+    monkeypatch.setenv("NYAYA_NEO4J_URI", starter_server.bolt_uri)
+    monkeypatch.setenv("NYAYA_NEO4J_USER", starter_server.user)
+    monkeypatch.setenv("NYAYA_NEO4J_PASSWORD", starter_server.password)
+
+    def run(*arguments: str, typed: str | None = None) -> tuple[int, str]:
+        result = CliRunner().invoke(app, list(arguments), input=typed)
+        if result.exception and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return result.exit_code, result.stdout
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("reference", "on", "standing", "code"),
+    [
+        ("Section 420 IPC", "2024-06-30", "IN_FORCE", 0),
+        ("Section 420 IPC", "2024-07-01", "REPEALED", 1),
+        ("ipc-1860/s420", "1 July 2024", "REPEALED", 1),
+        ("AIR 1967 SC 1643", "2020-01-01", "OVERRULED", 1),
+        ("sc-1967-02-27-i-c-golaknath-v-state-of-punjab", "2020-01-01", "OVERRULED", 1),
+        ("Maneka Gandhi", "2020-01-01", "GOOD", 0),
+        ("Section 66A of the Information Technology Act", "2020-01-01", "STRUCK_DOWN", 1),
+        ("bns-2023/s420", "2025-01-01", "NOT_FOUND", 1),
+        ("2024:DHC:1234-DB", "2025-01-01", "NOT_COVERED", 1),
+        ("Nobody At All v. Nowhere", "2025-01-01", "NOT_FOUND", 1),
+    ],
+)
+def test_status_says_the_standing_and_its_exit_code(
+    nyaya: Any, reference: str, on: str, standing: str, code: int
+) -> None:
+    exit_code, printed = nyaya("status", reference, "--on", on, "--json")
+
+    answer = json.loads(printed)
+    assert (answer["standing"], exit_code) == (standing, code)
+    assert {"reference", "authority_id", "on", "standing", "because"} <= set(answer)
+    assert all({"rule", "by", "on", "evidence"} <= set(reason) for reason in answer["because"])
+
+
+def test_section_shows_what_took_its_place(nyaya: Any) -> None:
+    _, printed = nyaya("section", "Section 420 IPC", "--on", "2025-01-01", "--json")
+
+    answer = json.loads(printed)
+    assert [(row["section_id"], row["relation"]) for row in answer["replaced_by"]] == [("bns-2023/s318", "same")]
+    assert answer["standing"] == "REPEALED"
+    assert answer["in_force_to"] == "2024-07-01"
+    assert set(answer) >= {"reference", "section_id", "on", "heading", "text", "replaces", "versions", "warnings"}
+
+
+def test_chain_says_who_overruled_whom(nyaya: Any) -> None:
+    _, printed = nyaya("chain", "Kesavananda Bharati v. State of Kerala", "--json")
+
+    answer = json.loads(printed)
+    assert ("overruled", "I.C. Golaknath v. State of Punjab") in {
+        (r["relation"], r["title"]) for r in answer["relies_on"]
+    }
+    assert any(row["title"].startswith("Minerva Mills") for row in answer["relied_on_by"])
+
+
+def test_verify_prints_the_published_fields_and_fails_on_a_bad_text(nyaya: Any) -> None:
+    code, printed = nyaya("verify", "-", "--no-trail", "--json", typed="BNS 302 punishes murder. AIR 1999 SC 9999.")
+
+    report = json.loads(printed)
+    assert code == 1
+    assert {"overall", "confidence", "citations", "claims", "text", "removed", "warnings", "audit_id"} <= set(report)
+    fields = {"start", "end", "text", "authority_id", "verdict", "standing", "warnings", "evidence"}
+    assert all(fields <= set(one) for one in report["citations"])
+
+
+def test_verify_passes_a_good_text(nyaya: Any) -> None:
+    code, printed = nyaya("verify", "-", "--no-trail", typed="Section 103(1) BNS prescribes the punishment for murder.")
+
+    assert code == 0
+    assert printed.startswith("VERIFIED")
+
+
+def test_a_batch_gives_a_document_a_line(nyaya: Any, tmp_path: Path) -> None:
+    lines = [{"id": n, "text": "Section 101 BNS defines murder."} for n in range(3)]
+    file = tmp_path / "texts.jsonl"
+    file.write_text("\n".join(json.dumps(line) for line in lines), "utf-8")
+
+    code, printed = nyaya("verify", str(file), "--batch", "--no-trail")
+
+    assert code == 0
+    assert [json.loads(line)["id"] for line in printed.splitlines()] == [0, 1, 2]
+
+
+def test_a_dead_graph_is_unavailable_with_code_3(nyaya: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NYAYA_NEO4J_URI", "bolt://127.0.0.1:1")
+
+    code, printed = nyaya("verify", "-", "--json", typed="AIR 1978 SC 597")
+
+    assert (code, json.loads(printed)["overall"]) == (3, "UNAVAILABLE")
+    with pytest.raises(GraphUnavailable):
+        nyaya("status", "AIR 1978 SC 597")
+
+
+def test_find_needs_no_graph(nyaya: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NYAYA_NEO4J_URI", "bolt://127.0.0.1:1")
+
+    code, printed = nyaya("find", "-", "--json", typed="See AIR 1978 SC 597.")
+
+    found = json.loads(printed)["citations"]
+    assert (code, [one["key"] for one in found]) == (0, ["AIR 1978 SC 597"])
+    assert {"start", "end", "text", "kind", "key"} <= set(found[0])
