@@ -11,10 +11,12 @@ import typer
 
 from nyayagraph import __version__
 from nyayagraph.commands import (
+    ask,
     audit,
     catalogue,
     chain,
     db,
+    demo,
     evaluate,
     find,
     ingest,

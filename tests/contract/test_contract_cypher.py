@@ -31,7 +31,7 @@ NOT_IN_THE_STARTER_GRAPH = frozenset(
     ABOUT CONTRADICTED_BY HAS_CLAIM HAS_VERDICT LEANS_ON SUPPORTED_BY WARNED Answer Claim Verdict Warning
     asked_on confidence digest offence_date overall place previous projection question statements text_sha256
     evidence rule standing verdict
-    """.split()
+    """.split()  # noqa: SIM905 - read as words
 )
 _UNKNOWN = re.compile(r"`(\w+)` does not exist")
 
