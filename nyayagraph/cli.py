@@ -45,13 +45,15 @@ app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(starter.app, name="starter")
 app.add_typer(audit.app, name="audit")
 for command in (
-    find.find,
-    search.search,
+    demo.demo,
+    ask.ask,
     verify.verify,
+    search.search,
     status.status,
     section.section,
     chain.chain,
     landmarks.landmarks,
+    find.find,
 ):
     app.command()(command)
 

@@ -115,10 +115,8 @@ def _load(call: Invocation, as_json: bool, ingest: Callable[[Graph, Progress], R
 def _page(report: Report, seconds: float) -> str:
     if report.already_loaded:
         return f"{report.kind}: these sources are loaded already; nothing was written ({seconds:.1f} s)"
-    lines = [
-        f"{report.kind}: {report.read:,} read, {report.written:,} written, "
-        f"{report.known:,} known already in {seconds:.1f} s"
-    ]
+    done = f"{report.read:,} read, {report.written:,} written, {report.known:,} known already"
+    lines = [f"{report.kind}: {done} in {seconds:.1f} s"]
     if report.unreadable:
         first = report.unreadable[0]
         lines.append(f"{len(report.unreadable):,} could not be read, e.g. {first.source}: {first.reason}")

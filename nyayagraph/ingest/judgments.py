@@ -76,6 +76,7 @@ def merge_judgments(
     `workers` processes cut, embed and read for references (default: one less than the machine has cores);
     0 does it here, which is quicker for a few.
     """
+    before = (report.read, report.written, report.known)
     count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
     batches = _new_batches(graph, judgments, report)
     prepared = (
@@ -89,7 +90,10 @@ def merge_judgments(
         report.written += len(items)
         report.conflicts += batch.conflicts
         if progress:
-            progress(report.read, f"{report.read:,} judgments read, {report.written:,} written, {report.known:,} known")
+            read, written, known = (
+                now - then for now, then in zip((report.read, report.written, report.known), before, strict=True)
+            )
+            progress(read, f"{read:,} judgments read, {written:,} written, {known:,} known")
 
 
 def finish_judgments(graph: Graph, report: Report) -> None:
