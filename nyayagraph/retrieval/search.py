@@ -24,6 +24,7 @@ from nyayagraph.retrieval.fusion import (
     QuestionKind,
     Share,
     reciprocal_rank_fusion,
+    shares_of,
 )
 from nyayagraph.retrieval.legs import LEXICAL_POOL, VECTOR_POOL, Ask, Run, leg_calls
 from nyayagraph.retrieval.query import Question, read_question
