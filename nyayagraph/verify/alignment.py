@@ -28,7 +28,7 @@ _CLOSER = 0.04  # a sentence that much nearer to the claim decides against one f
 # takes `is not`, `cannot`, `no`; refuses `not only`; what follows `except` or `unless` is no plain negation
 _NEGATION = re.compile(
     r"\b(?:not(?!\s+(?:only|merely|just))|cannot|can't|no(?!\.|\s*\d)|never|neither|nor|without|n't|prohibit(?:s|ed)?|forbid(?:s|den)?"
-    r"|excludes?|den(?:y|ies|ied)|refus(?:e|es|ed)|ceases?|lacks?)\b",
+    r"|excludes?|den(?:y|ies|ied)|refus(?:e|es|ed)|ceases?|lacks?|immune)\b",
     re.IGNORECASE,
 )
 _EXCEPTION = re.compile(r"\b(?:except|unless|until|without|otherwise|save|other\s+than)\b", re.IGNORECASE)
@@ -50,7 +50,7 @@ _UPHELD = re.compile(
     re.IGNORECASE,
 )
 _STRUCK = re.compile(
-    r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b",
+    r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|set\s+aside|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b",
     re.IGNORECASE,
 )
 _CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
@@ -191,7 +191,19 @@ def _negation_differs(claim: str, said: str, shared: set[str]) -> bool:
     theirs = (their_plain & shared) - our_open
     if ours & theirs or not (ours or theirs):
         return False
+    if not _NEGATION.search(claim) and _denied_together(said, content_words(claim)):
+        return True
     return bool(ours) or len(theirs) * 3 >= len(shared)
+
+
+def _denied_together(said: str, claim_words: Sequence[str]) -> bool:
+    """True where the two words behind a plain negation of the source stand together in a claim that denies nothing."""
+    together = set(pairwise(claim_words))
+    return any(
+        content_words(_CLAUSE_END.split(said[match.end() :], maxsplit=1)[0])[:2] in together
+        for match in _NEGATION.finditer(said)
+        if not _EXCEPTION.search(said, match.end())
+    )
 
 
 def _negated(text: str, *, skip_without: bool) -> tuple[set[str], set[str]]:

@@ -39,6 +39,8 @@ _UNSAID_BELOW = 0.45
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
 _HARDLY_SAID = 0.2
 _NOT_EVEN_NEAR = 0.25
+_SUBJECT_WORDS = 8
+_SUBJECT_WORDS_OF_A_JUDGMENT = 4
 
 
 @dataclass
@@ -87,7 +89,7 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     if fact:
         return Judged(ClaimVerdict.CONTRADICTED, [fact])
     for said, found in meanings(claim, sources):
-        if found.better and not (said.key.act_id == "constitution" and any(one.judgment for one in claim.resolved)):
+        if found.better and _names_subject(claim, said):
             right = found.better
             words = f"{short_label(said.key)} deals with {_heading_of(claim, said)}"
             words += f"; {said.words!r} is {right.section_id} ({right.heading})"
@@ -99,6 +101,13 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     if stated and len(telling_words(claim.bare)) <= 4:  # noqa: PLR2004 - the relation is the claim
         return Judged(ClaimVerdict.SUPPORTED, [stated[0][1]], relevance=1.0)
     return None
+
+
+def _names_subject(claim: Claim, said: Attribution) -> bool:
+    """True where few words say what the section deals with; many expound it, a judgment's further than a text's."""
+    if not any(one.judgment for one in claim.resolved):
+        return len(said.topic) <= _SUBJECT_WORDS
+    return said.key.act_id != "constitution" and len(said.topic) <= _SUBJECT_WORDS_OF_A_JUDGMENT
 
 
 def _failed(claim: Claim, *, names_too: bool) -> list[Resolved]:

@@ -24,7 +24,7 @@ _STOP = frozenset(
         "could would should will shall may might must ought not no nor never neither cannot v vs anr ors etc ie "
         "eg viz said per one therefore hence thus consequently accordingly however moreover further furthermore "
         "finally first second third also even still yet rather quite because since although though whether if "
-        "unless except until without"
+        "unless except until without out"
     )
 )
 # Words that every legal sentence has: their presence shows little, so they weigh little.
@@ -34,7 +34,7 @@ _COMMON_WORDS = word_list(
     "make give given become apply appli accord sanhita nyaya bharatiya nagarik suraksha sakshya adhiniyam "
     "penal criminal procedure civil clause sub constitut justice settl case say said observ lay laid "
     "establish recogn recognis relevant present follow mean deal govern relat prescrib part cover need now "
-    "today current known call includ within natur regard respect concern power authority accus charg alleg "
+    "today current known call includ within natur regard respect concern power authority accus set charg alleg "
     "petition appell respond"
 )
 _IRREGULAR = dict(
