@@ -59,7 +59,8 @@ class Runner:
         }
 
     def page(self, text: str) -> str:
-        """The page with every output as it comes out now."""
+        """The page with every output as it comes out now, landmark scores being in place."""
+        self.command("nyaya landmarks --limit 1")
         made, place = [], 0
         for match in _BLOCK.finditer(text):
             if match.start() < place or match["kind"] not in ("console", "python", "cypher"):
