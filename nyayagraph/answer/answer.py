@@ -71,10 +71,13 @@ def _answered(
 
 
 def _surviving(statements: Sequence[DraftStatement], checked: VerificationReport) -> list[Stated]:
-    """The statements as `verify` lets them stand, warnings and caveats written in; those wholly removed are gone."""
+    """The statements as `verify` lets them stand, warnings and caveats written in.
+
+    A statement whose opening was removed is gone with all that stood behind it.
+    """
     if checked.text == NOTHING_LEFT:
         return []
-    kept: list[DraftStatement] = []
+    left: list[tuple[DraftStatement, bool]] = []
     start = 0
     for statement in statements:
         letters = list(statement.text)
@@ -82,13 +85,14 @@ def _surviving(statements: Sequence[DraftStatement], checked: VerificationReport
             for place in range(max(one.start - start, 0), min(one.end - start, len(letters))):
                 letters[place] = " "
         if "".join(letters).strip():
-            kept.append(statement)
+            left.append((statement, letters[0] != " "))
         start += len(statement.text) + len(_BREAK)
     paragraphs = [part for part in checked.text.split(_BREAK) if part.strip()]
-    if len(paragraphs) != len(kept):  # the text stands as repaired, without tags that might be another's
+    if len(paragraphs) != len(left):  # the text stands as repaired, without tags that might be another's
         return [Stated(text=part, tags=()) for part in paragraphs]
-    shown = _said_once(paragraphs)
-    return [Stated(text=part, tags=one.sources) for part, one in zip(shown, kept, strict=True)]
+    opened = [(part, one) for part, (one, is_opened) in zip(paragraphs, left, strict=True) if is_opened]
+    shown = _said_once([part for part, _ in opened])
+    return [Stated(text=part, tags=one.sources) for part, (_, one) in zip(shown, opened, strict=True)]
 
 
 def _said_once(paragraphs: Sequence[str]) -> list[str]:
@@ -149,7 +153,7 @@ def _refused(
     checked: VerificationReport | None = None,
     draft: Draft | None = None,
 ) -> AnswerReport:
-    message = f"{CANNOT_VERIFY} Not held: {why}." if names_unknown else CANNOT_VERIFY
+    message = f"{CANNOT_VERIFY} What it names is not verified: {why.rstrip('.')}." if names_unknown else CANNOT_VERIFY
     nothing = Confidence(score=0.0, label="Low", factors={}, capped_by=(why,))
     verification = VerificationReport(
         overall=Overall.UNVERIFIED,

@@ -39,6 +39,7 @@ from nyayagraph.verify.validity import fetch_treatments
 # takes `section 101 of the Bharatiya Nyaya Sanhita`; the act is what was added to a bare number
 _OF_ITS_ACT = re.compile(r"(\b[Ss]ections? \d+[A-Z]*(?:\(\w+\))*) of the (?:[A-Z]\w+ ?)+")
 _SHORTEST_QUOTATION = 12
+_BLAMES = ("another_section", "said_by_another", "authority_silent")
 _TELLS_STANDING = ("record_treatment", "record_replacement", "record_struck", "record_none_in_place")
 _FALLEN = (Standing.OVERRULED, Standing.PARTLY_OVERRULED, Standing.REVERSED, Standing.DOUBTED, Standing.STRUCK_DOWN)
 
@@ -164,15 +165,13 @@ def _letters(text: str) -> str:
 def _cleared(
     citations: Sequence[CitationCheck], before: Sequence[ClaimCheck], after: Sequence[ClaimCheck]
 ) -> tuple[CitationCheck, ...]:
-    """Citations blamed on another section for a claim that the rows have since borne out are verified again."""
+    """Citations blamed on another authority for a claim that the rows have since borne out are verified again."""
     upheld = [
         now for then, now in zip(before, after, strict=True) if then.fails and now.verdict is ClaimVerdict.SUPPORTED
     ]
 
     def cleared(one: CitationCheck) -> CitationCheck:
-        blamed = (
-            one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule == "another_section"
-        )
+        blamed = one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule in _BLAMES
         if blamed and any(claim.start <= one.start < claim.end for claim in upheld):
             return one.model_copy(update={"verdict": CitationVerdict.VERIFIED, "evidence": one.evidence[1:]})
         return one

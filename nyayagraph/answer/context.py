@@ -35,6 +35,7 @@ DEFAULT_K = 10
 ENOUGH = 0.6
 _ENOUGH_OF_THE_REST = 0.25
 _ENOUGH_OF_A_SHORT_NAME = 0.4
+_WORDS_OF_A_NAME = 3
 _MOST_NAMED = 4
 
 # What asks for facts of the First Schedule, which stand beside a provision and not in its words.
@@ -117,8 +118,9 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
         return nothing.model_copy(update={"refusal": _not_held(unknown), "names_unknown": True})
     hits = _hits(graph, embedder, inquiry, read)
     named = tuple(dict.fromkeys(_judgments(resolved)))
-    short = () if named else _called_for_short(graph, embedder, inquiry, read, telling(read.short_names))
-    asked = telling(read.short_names) if short else nothing.asked
+    short_names = read.short_names or _as_a_name(read).short_names
+    short = () if named else _called_for_short(graph, embedder, inquiry, read, telling(short_names))
+    asked = telling(short_names) if short else nothing.asked
     named = named or short
     keys = _provisions(resolved)
     in_play = (
@@ -189,7 +191,7 @@ def _called_for_short(
 
     `Pune` is a party too: a judgment that holds nothing else of the question is not meant.
     """
-    ids = resolve_judgments(graph, read)
+    ids = resolve_judgments(graph, read) or resolve_judgments(graph, _as_a_name(read))
     if not ids or not asked.weights:
         return ids
     vector = tuple(embedder.embed([inquiry.question])[0].tolist())
@@ -197,6 +199,13 @@ def _called_for_short(
     for passage in graph.fetch(LeadingPassages(authority_ids=ids, vector=vector)):
         texts[passage.authority_id] = f"{texts.get(passage.authority_id, '')}\n{passage.text}"
     return tuple(one for one in ids if asked.answers(texts.get(one, ""), enough=_ENOUGH_OF_A_SHORT_NAME))
+
+
+def _as_a_name(read: Question) -> Question:
+    """The question taken as a short name, where it is no longer than one: `Golaknath`, `Shah Bano?`."""
+    words = read.text.strip(" ?.!")
+    fits = len(words.split()) <= _WORDS_OF_A_NAME and not (read.provisions or read.acts)
+    return read.model_copy(update={"short_names": (words,) if fits else ()})
 
 
 def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question) -> tuple[Hit, ...]:
@@ -276,8 +285,8 @@ def _beside(
     graph: Graph, vetted: Iterable[Vetted], in_play: Sequence[ProvisionInPlay], on: date
 ) -> tuple[ProvisionInPlay, ...]:
     """Provisions of repealed codes that passages speak of, with what took their place."""
-    known = {play.provision.key for play in in_play}
-    keys = dict.fromkeys(key for passage in vetted for key in passage.provisions if key not in known)
+    known = {play.provision.key.section_id for play in in_play}
+    keys = dict.fromkeys(key for passage in vetted for key in passage.provisions if key.section_id not in known)
     plays = provisions_in_play(graph, tuple(keys), on=on, named=False)
     return tuple(play for play in plays if play.kind != "other" and play.standings.standing is Standing.REPEALED)
 

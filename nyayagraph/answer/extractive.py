@@ -113,9 +113,15 @@ def _law_as_it_stands(authority: Authority, context: Context) -> Iterator[DraftS
     for speaker in speakers:
         if speaker.standing not in NOT_TO_BE_QUOTED:
             own = [source for source in context.sources if source.authority_id == speaker.fact.judgment_id]
-            sources = _on_the_point([source for source in own if not _names_fallen(source, context)] or own, context)
+            sources = _on_the_point(_vouched_for(own, context), context)
             most = _MOST_OF_NAMED if speaker is authority else _MOST_OF_DISPLACING
             yield from _quoted(_most_telling(sources, context, most), context)
+
+
+def _vouched_for(sources: Sequence[Source], context: Context) -> list[Source]:
+    """The sources whose references are settled and name no fallen judgment; where there are none, those they are."""
+    sound = [one for one in sources if not _names_fallen(one, context)] or list(sources)
+    return [one for one in sound if context.vetted[one.chunk_id].is_settled] or sound
 
 
 def _on_the_point(sources: Sequence[Source], context: Context) -> list[Source]:

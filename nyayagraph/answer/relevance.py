@@ -48,6 +48,7 @@ _SAME: tuple[frozenset[str], ...] = tuple(
         "confess confession confessed confessional",
         "unstamped stamp stamped stamping",
         "minor child children minority",
+        "settlement settled compromise compromised",
     )
 )
 _TELLING = 2.0
@@ -103,7 +104,7 @@ def asked_words(wording: str, rarity: Rarity) -> Asked:
             every[token] = round(rarity.idf(token), 3)
             if token in _ASKING:
                 continue
-            weights[token] = round(rarity.idf(token), 3)
+            weights[token] = round(min(rarity.idf(word) for word in _alike(token)), 3)
             spelled.setdefault(token, printed.strip("?!.,;:'\"()"))
     return Asked(weights=weights, spelled=spelled, every=every)
 
@@ -114,5 +115,10 @@ def tokens_of(text: str) -> frozenset[str]:
     return frozenset(words(text))
 
 
+def _alike(token: str) -> frozenset[str]:
+    """The words that may stand for a token, itself among them; the commonest gives its weight."""
+    return frozenset({token}).union(*(group for group in _SAME if token in group))
+
+
 def _held(word: str, held: frozenset[str] | set[str]) -> bool:
-    return word in held or any(word in group and group & held for group in _SAME)
+    return bool(_alike(word) & held)

@@ -35,7 +35,7 @@ def vet(graph: Graph, found: Sequence[LeadingPassage], on: date) -> Mapping[str,
         starts.append(len(text))
         text += f"{passage.text}{_BREAK}"
     resolved = resolve(graph, text, find(text, written_on=on)) if passages else []
-    ends = [*starts[1:], len(text)]
+    ends = [*starts[1:], len(text)] if passages else []
     return {
         passage.chunk_id: _vetted([one for one in resolved if start <= one.reference.start < end])
         for passage, start, end in zip(passages, starts, ends, strict=True)
