@@ -63,7 +63,7 @@ def demo(ctx: typer.Context, *, as_json: JsonOption = False) -> None:
 
 
 def brief_text() -> str:
-    """The brief that the demo checks: some of it right, some of it made up, overruled, repealed or of another section."""
+    """The brief that the demo checks: some of it right, some made up, overruled, repealed or of another section."""
     return (resources.files("nyayagraph.commands") / "demo_brief.txt").read_text(encoding="utf-8")
 
 
