@@ -41,7 +41,14 @@ _OF_ITS_ACT = re.compile(r"(\b[Ss]ections? \d+[A-Z]*(?:\(\w+\))*) of the (?:[A-Z
 _SHORTEST_QUOTATION = 12
 _BLAMES = ("another_section", "said_by_another", "authority_silent")
 _TELLS_STANDING = ("record_treatment", "record_replacement", "record_struck", "record_none_in_place")
-_FALLEN = (Standing.OVERRULED, Standing.PARTLY_OVERRULED, Standing.REVERSED, Standing.DOUBTED, Standing.STRUCK_DOWN)
+_FALLEN = (
+    Standing.OVERRULED,
+    Standing.PARTLY_OVERRULED,
+    Standing.REVERSED,
+    Standing.DOUBTED,
+    Standing.STRUCK_DOWN,
+    Standing.REPEALED,
+)
 
 
 def check_draft(
@@ -96,19 +103,26 @@ def _treatment(claim: ClaimCheck, resolved: Sequence[Resolved], treatments: Sequ
 
 def _told(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> tuple[CitationCheck, ...]:
     """Citations without the warning that a checked sentence of the same text gives: its reader is warned already."""
-    told = {
-        authority
-        for claim in claims
-        if claim.verdict is ClaimVerdict.SUPPORTED and any(one.rule in _TELLS_STANDING for one in claim.evidence)
-        for authority in claim.leans_on
-    }
+    told = _authorities_of(claims, _TELLS_STANDING)
+    limits = _authorities_of(claims, ("record_struck",))
 
     def heard(one: CitationCheck) -> CitationCheck:
-        if one.is_answered or one.standing not in _FALLEN or one.authority_id not in told:
-            return one
-        return one.model_copy(update={"is_answered": True, "warnings": (), "notes": ()})
+        if not one.is_answered and one.standing in _FALLEN and one.authority_id in told:
+            return one.model_copy(update={"is_answered": True, "warnings": (), "notes": ()})
+        notes = tuple(note for note in one.notes if note.rule != "limited" or one.authority_id not in limits)
+        return one.model_copy(update={"notes": notes, "warnings": tuple(note.text for note in notes)})
 
     return tuple(heard(one) for one in citations)
+
+
+def _authorities_of(claims: Sequence[ClaimCheck], rules: Sequence[str]) -> set[str]:
+    """Authorities that borne-out statements of these rules speak of."""
+    return {
+        authority
+        for claim in claims
+        if claim.verdict is ClaimVerdict.SUPPORTED and any(one.rule in rules for one in claim.evidence)
+        for authority in claim.leans_on
+    }
 
 
 def _second_look(claim: ClaimCheck, facts: Facts, sources: Sequence[Source]) -> ClaimCheck:

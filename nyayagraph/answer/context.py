@@ -21,6 +21,7 @@ from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
@@ -165,7 +166,12 @@ def _without_references(question: str, references: Sequence[FoundReference], sho
     wording = "".join(characters)
     for name in short_names:
         wording = wording.replace(name, " ")
-    return wording
+    return " ".join(word for word in wording.split() if not _is_act(word.strip("?!.,;:()")))
+
+
+def _is_act(word: str) -> bool:
+    """True for the short name of an act, `POCSO`: the act is searched for, its name need not stand in a passage."""
+    return word.isupper() and bool(acts_meant(word))
 
 
 def _not_held(unknown: Sequence[Resolved]) -> str:
@@ -209,13 +215,10 @@ def _as_a_name(read: Question) -> Question:
 
 
 def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question) -> tuple[Hit, ...]:
-    """Passages for the question that were there on the day; where it names an act alone, those of that act first."""
+    """Passages for the question that were there on the day; where it names an act alone, only what speaks of it."""
     wording = FLAGS_ASKED.sub(" ", inquiry.question).strip() or inquiry.question
-    found = list(search(graph, embedder, wording, k=inquiry.k).hits)
-    if read.acts and not read.provisions:
-        of_act = search(graph, embedder, wording, Filters(acts=read.acts), k=inquiry.k).hits
-        known = {hit.chunk_id for hit in of_act}
-        found = [*of_act, *(hit for hit in found if hit.chunk_id not in known)]
+    limits = Filters(acts=read.acts) if read.acts and not read.provisions else None
+    found = search(graph, embedder, wording, limits, k=inquiry.k).hits
     return tuple(hit for hit in found if hit.decided_on is None or hit.decided_on <= inquiry.on)
 
 

@@ -10,7 +10,7 @@ from nyayagraph.answer.drafting import Draft, DraftStatement
 from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements
 from nyayagraph.answer.sources import Source
 from nyayagraph.answer.wording import attributed, closed
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.find import find
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import Reason
 from nyayagraph.law.treatment import Standing
@@ -46,6 +46,7 @@ class ExtractiveDrafter:
     def draft(self, context: Context) -> Draft:
         """Warnings first, then the law on what the question names, then what else speaks of it."""
         found = dict.fromkeys(self._statements(context))
+        found.update(dict.fromkeys(_what_is_law_now(found, context)))
         return Draft(statements=tuple(found)[:_MOST_STATEMENTS], drafter=NAME, notes=tuple(_notes(context)))
 
     def _statements(self, context: Context) -> Iterator[DraftStatement]:
@@ -70,6 +71,15 @@ def _notes(context: Context) -> Iterator[str]:
     missing = context.asked.missing_from(said)
     if missing and context.asked.coverage("\n".join(said)) < ENOUGH:
         yield f"The sources do not speak of: {', '.join(missing)}."
+
+
+def _what_is_law_now(statements: Iterable[DraftStatement], context: Context) -> Iterator[DraftStatement]:
+    """What took the place of the old provisions that statements speak of and the question does not name."""
+    text = "\n\n".join(statement.text for statement in statements)
+    spoken_of = {key for one in find(text, written_on=context.on) for key in one.keys}
+    for play in context.beside:
+        if str(play.provision.key) in spoken_of:
+            yield from now_statement(play, context)
 
 
 def cautions(authority: Authority, context: Context) -> Iterator[DraftStatement]:
@@ -183,18 +193,13 @@ def _acts_that_do_not_reach(context: Context) -> frozenset[str]:
 
 
 def _quoted(sources: Iterable[Source], context: Context) -> Iterator[DraftStatement]:
-    """Each source with its authority, then what took the place of the old provisions that they speak of."""
-    spoken_of: dict[ProvisionKey, None] = {}
+    """Each source with its authority."""
     for source in sources:
         authority = context.authorities.get(source.authority_id)
         if authority:
             behind = "; the section is since repealed" if _on_dropped_law(source, context) else ""
             words = attributed(_best_sentences(source, context), f"{authority.name}{behind}")
             yield DraftStatement(text=words, sources=(source.tag,))
-            spoken_of.update(dict.fromkeys(context.vetted[source.chunk_id].provisions))
-    for play in context.beside:
-        if play.provision.key in spoken_of:
-            yield from now_statement(play, context)
 
 
 def _on_dropped_law(source: Source, context: Context) -> bool:

@@ -60,20 +60,27 @@ def _invalidity(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatem
         reason = Reason(
             rule="struck_down", by=section.status_by, on=section.status_on, evidence=section.status_note or ""
         )
-        yield _struck(play.provision, reason, context)
+        yield _struck(play.provision, reason, context, later="later ")
 
 
-def _struck(provision: Provision, reason: Reason, context: Context) -> DraftStatement:
+def _struck(provision: Provision, reason: Reason, context: Context, later: str = "") -> DraftStatement:
     section = provision.found.section
     clause = (section.status_clause if section and section.status_by == reason.by else "") or ""
     key = ProvisionKey.parse(f"{provision.key.section_id}{clause}") if clause else provision.key
     since = f" on {day(reason.on)}" if reason.on else ""
     why = f": {reason.evidence}" if reason.evidence not in ("", "whole", "part") else ""
-    in_part = " in part" if reason.evidence == "part" else ""
+    how = _STRUCK[reason.rule].replace("was ", f"was {later}")
+    in_part = " in part" if _is_partial(provision, reason) else ""
     act = provision.act
     repealed = ", since repealed," if act.repealed_on and act.repealed_on <= context.on else ""
-    words = f"{capitalised(label(key, act.title))}{repealed} {_STRUCK[reason.rule]}{in_part}{since} by {reason.by}{why}"
+    words = f"{capitalised(label(key, act.title))}{repealed} {how}{in_part}{since} by {reason.by}{why}"
     return _statement(closed(words), provision, context)
+
+
+def _is_partial(provision: Provision, reason: Reason) -> bool:
+    """True where the judgment reached a part of the provision only."""
+    reached = [row.extent for row in provision.found.invalidations if row.by_id == reason.by_id and row.on == reason.on]
+    return "part" in reached or reason.evidence == "part"
 
 
 def _of_void_law(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
@@ -239,11 +246,12 @@ def _none_in_place(play: ProvisionInPlay, context: Context) -> Iterator[DraftSta
 
 
 def now_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
-    """What takes the place of a provision of a repealed code that a passage speaks of, in one sentence."""
+    """What takes the place of a provision of a repealed code that a statement speaks of, in one sentence."""
     repealed_on = play.provision.act.repealed_on
-    if repealed_on is None or not play.successors or context.on < repealed_on:
+    if repealed_on is None or context.on < repealed_on or (play.kind == "penal" and context.offence_date):
         return
-    if play.kind == "penal" and context.offence_date:
+    if not play.successors:
+        yield from _none_in_place(play, context)
         return
     names = listed([other.provision.name for other in play.successors])
     verb = "provisions corresponding" if len(play.successors) > 1 else "provision corresponding"

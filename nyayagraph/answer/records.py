@@ -137,10 +137,10 @@ def _times(act: HeldAct) -> str:
 
 
 def _none_in_place(said: Said) -> str | None:
-    old, act = said.provision("one"), said.facts.acts.get(said.words("act"))
-    if old is None or old.section is None or act is None:
+    old = said.provision("one")
+    if old is None or old.section is None or said.words("act").removeprefix("The ") != old.act.repealed_by_title:
         return None
-    dropped = old.section.dropped_by == act.act_id and not old.found.successors
+    dropped = old.section.dropped_by == old.act.repealed_by and not old.found.successors
     return "" if dropped else f"a provision takes the place of {old.key}"
 
 
@@ -238,7 +238,7 @@ _CHECKS: tuple[tuple[re.Pattern[str], Callable[[Said], str | None]], ...] = (
     # takes `⟦0⟧ was struck down on 24 March 2015 by Shreya Singhal v. Union of India, (2015) 5 SCC 1`
     (
         re.compile(
-            _ONE + r"(?: \([^)]*\))?(?:, since repealed,)? ?(?:was |, )"
+            _ONE + r"(?: \([^)]*\))?(?:, since repealed,)? ?(?:was (?:later )?|, )"
             r"(?P<how>struck down|read down|put in abeyance|omitted)"
             r"(?: in part)? on " + _DAY + r" by (?P<by>[^:]+?)(?=:|\.?$)"
         ),
@@ -246,7 +246,9 @@ _CHECKS: tuple[tuple[re.Pattern[str], Callable[[Said], str | None]], ...] = (
     ),
     (
         re.compile(
-            r"⟪(?P<act>[^⟫]+)⟫ has no provision in place of " + _ONE + r"(?:, which (?:is repealed|was struck down))?"
+            r"(?P<act>⟪[^⟫]+⟫|\b[A-Z]\w+(?: \w+)*) has no provision in place of "
+            + _ONE
+            + r"(?:, which (?:is repealed|was struck down))?"
         ),
         _none_in_place,
     ),

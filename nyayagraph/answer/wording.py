@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 
@@ -24,5 +25,12 @@ def closed(sentence: str) -> str:
 
 
 def attributed(sentence: str, authority: str) -> str:
-    """The sentence with its authority in brackets before the closing mark, as a lawyer cites."""
-    return f"{closed(sentence).rstrip('.')} ({authority})."
+    """The sentence with its authority in brackets before the closing mark, as a lawyer cites.
+
+    `Mohd.` loses its dot: where a sentence ends must not depend on a name.
+    """
+    named = _NAME_WITH_DOT.sub(lambda dotted: dotted[1], authority)
+    return f"{closed(sentence).rstrip('.')} ({named})."
+
+
+_NAME_WITH_DOT = re.compile(r"\b(Mohd|Md|Kum|Sk)\.")  # takes `Mohd. Ahmed Khan`; refuses `M. Nagaraj`
