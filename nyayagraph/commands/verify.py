@@ -21,7 +21,7 @@ from nyayagraph.commands.context import (
 )
 from nyayagraph.commands.dates import OffenceOption, OnOption, day_of
 from nyayagraph.commands.texts import read_text
-from nyayagraph.errors import GraphUnavailable, SourceError
+from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import find
 from nyayagraph.verify.check import unavailable
@@ -32,7 +32,7 @@ from nyayagraph.verify.trail import record
 _EXITS = {Overall.VERIFIED: 0, Overall.UNAVAILABLE: EXIT_UNAVAILABLE}
 
 
-def verify(  # noqa: PLR0913 - one argument an option
+def verify(  # noqa: PLR0913 - one parameter an option
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="A text file; `-` reads standard input.")],
     *,
@@ -50,6 +50,8 @@ def verify(  # noqa: PLR0913 - one argument an option
     """Check every citation and claim of a text; exit 1 where one does not hold, 3 where the graph cannot be reached."""
     call, text = invocation(ctx), read_text(file)
     day, offence = day_of(on) or date.today(), day_of(offence_date)  # noqa: DTZ011 - a person's own today
+    if not text.strip():
+        raise ConfigError(f"{file} is empty: there is nothing to verify")
     if batch:
         raise typer.Exit(_run_batch(call, text, day, offence, trail=trail, show_cypher=show_cypher))
     try:

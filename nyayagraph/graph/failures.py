@@ -40,7 +40,7 @@ def translate(exc: Exception, *, statement: str) -> NyayaGraphError:
             statement=statement,
         )
     if isinstance(exc, exceptions.ConstraintError):
-        return ConstraintViolated(f"{statement} would break a constraint: {exc.message}", statement=statement)
+        return ConstraintViolated(f"{statement} would break a constraint: {_reason(exc)}", statement=statement)
     return GraphError(f"{statement or 'the connection check'} failed: {_reason(exc)}", statement=statement)
 
 

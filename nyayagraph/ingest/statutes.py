@@ -126,11 +126,9 @@ def read_statute_file(file: Path) -> Iterator[SourceSection | Unreadable]:
 
 
 def _from_line(printed: dict[str, Any], *, number: int, file: Path) -> SourceSection | Unreadable:
-    if printed["kind"] != "Section" or not printed["number"]:
-        return Unreadable(
-            f"statutes:{file.name}:{number}", f"{printed['act_title']}: {printed['heading']} is a page, not a section"
-        )
     title = re.sub(r"^The\s+", "", printed["act_title"]).strip(" .")
+    if printed["kind"] != "Section" or not printed["number"]:
+        return Unreadable(f"statutes:{file.name}:{number}", f"{title}: {printed['heading']} is a page, not a section")
     year_match = re.search(r"(1[789]\d\d|20\d\d)\D*$", title)
     year = int(year_match[1]) if year_match else 0
     act_id = act_named(title) or make_act_id(title, year)

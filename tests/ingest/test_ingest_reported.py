@@ -48,7 +48,7 @@ def test_spellings_of_one_judge_have_one_key() -> None:
 
 
 def test_parties_in_capitals_are_read_as_words() -> None:
-    assert party_case("STATE OF U.P. AND ORS.") == "State of U.P. and ORS."
+    assert party_case("STATE OF U.P. AND ORS.") == "State of U.P. and Ors"
     assert party_case("  Maneka   Gandhi ") == "Maneka Gandhi"
 
 

@@ -26,7 +26,8 @@ def counts(graph: Graph) -> dict[str, int]:
 
 def rows(graph: Graph, query: str, **parameters: Any) -> set[tuple[Any, ...]]:
     with graph._driver.session() as session:
-        return {tuple(record.values()) for record in session.run(query, parameters)}
+        found = session.run(query, parameters)
+        return {tuple(tuple(one) if isinstance(one, list) else one for one in record.values()) for record in found}
 
 
 def write_act(folder: Path) -> Path:
@@ -60,11 +61,11 @@ def test_sections_are_loaded_with_clauses_and_a_page_is_reported(
     report = ingest_statutes(scratch_graph, embedder, [write_act(tmp_path)])
 
     found = rows(scratch_graph, "MATCH (:Act)-[:CONTAINS]->(s:Section) RETURN s.section_id, s.clauses, s.is_held")
-    assert {(section_id, tuple(clauses), held) for section_id, clauses, held in found} == {
+    assert found == {
         ("actuaries-act-2006/s1", ("(1)", "(2)"), True),
         ("actuaries-act-2006/s2A", (), True),
     }
-    assert [item.reason for item in report.unreadable] == ["The Actuaries Act, 2006: Page 3 is a page, not a section"]
+    assert [item.reason for item in report.unreadable] == ["Actuaries Act, 2006: Page 3 is a page, not a section"]
     assert rows(scratch_graph, "MATCH (a:Act) RETURN a.is_complete") == {(False,)}
 
 
@@ -96,7 +97,8 @@ def test_correspondence_keeps_what_stands_and_marks_what_has_no_successor(scratc
 
     replaced = rows(
         scratch_graph,
-        "MATCH (o:Section)-[r:REPLACED_BY]->(n:Section) RETURN o.number, n.number + r.new_clause, r.relation, r.agreement",
+        "MATCH (o:Section)-[r:REPLACED_BY]->(n:Section) "
+        "RETURN o.number, n.number + r.new_clause, r.relation, r.agreement",
     )
     assert replaced == {
         ("498A", "85", "split", "majority"),
@@ -121,7 +123,8 @@ def test_the_starter_graph_again_writes_nothing(starter_graph: Graph, embedder: 
 def test_passages_of_a_repealed_code_end_the_day_before_its_repeal(starter_graph: Graph) -> None:
     until = rows(
         starter_graph,
-        "MATCH (c:Chunk {kind: 'statute'}) WHERE c.act_id IN ['ipc-1860', 'bns-2023'] RETURN DISTINCT c.act_id, c.good_until",
+        "MATCH (c:Chunk {kind: 'statute'}) WHERE c.act_id IN ['ipc-1860', 'bns-2023'] "
+        "RETURN DISTINCT c.act_id, c.good_until",
     )
     assert until == {("ipc-1860", 20240630), ("bns-2023", 99991231)}
 
@@ -146,17 +149,22 @@ def test_a_pdf_is_read_with_pages_and_identity(data: Path) -> None:
     assert judgment.record.decided_on is not None
     assert judgment.record.decided_on.isoformat() == "1978-01-25"
     assert {"AIR 1978 SC 597", "[1978] 2 SCR 621"} <= set(judgment.record.citations)
-    assert len(judgment.page_starts) == 159 or len(judgment.page_starts) > 50
+    assert len(judgment.page_starts) > 50
     assert judgment.page_starts[0] == 0
 
 
 @pytest.mark.corpus
-def test_every_sample_judgment_has_parties_a_day_and_citations(data: Path) -> None:
+def test_every_sample_judgment_has_parties_a_day_and_the_citations_that_it_prints(data: Path) -> None:
+    """Two of the fourteen print no citation of their own."""
+    without = set()
     for file in sorted((data / "pdf-samples" / "judgments").glob("*.pdf")):
         record = read_pdf_judgment(file).record
         assert record.decided_on, file.name
         assert " v. " in record.title, file.name
-        assert record.citations, file.name
+        assert "..." not in record.title, file.name
+        if not record.citations:
+            without.add(file.name.split("_")[0])
+    assert without == {"Shri", "Vishaka"}
 
 
 @pytest.mark.corpus

@@ -10,5 +10,5 @@ UNWIND $rows AS row
 MERGE (citing:Citation {citation_key: row.citing_key})
 MERGE (cited:Citation {citation_key: row.cited_key})
 MERGE (citing)-[treats:TREATS {source: row.source, treatment: row.treatment}]->(cited)
-ON CREATE SET treats.type = row.type, treats.scope = row.scope, treats.point = row.point,
-              treats.effective = row.effective, treats.evidence = row.evidence, treats.run_id = $run_id
+SET treats.type = row.type, treats.scope = row.scope, treats.point = row.point,
+    treats.effective = row.effective, treats.evidence = row.evidence, treats.run_id = $run_id

@@ -12,7 +12,7 @@
 // returns  court           str|null   name of the court
 // returns  decided_on      date|null  date of the judgment
 // returns  landmark_score  float      share of the whole network's weight, 0 to 1
-// returns  cited_by        int        judgments that cite it
+// returns  cited_by        int        judgments that cite or treat it
 // needs    index judgment_landmark_score
 MATCH (judgment:Judgment)
 WHERE judgment.landmark_score > 0.0
@@ -27,6 +27,9 @@ RETURN judgment.judgment_id AS judgment_id,
        coalesce(court.name, judgment.court_id) AS court,
        judgment.decided_on AS decided_on,
        judgment.landmark_score AS landmark_score,
-       count { (judgment)<-[:CITES]-(:Judgment) } AS cited_by
+       count {
+         MATCH (judgment)<-[:CITES|FOLLOWS|DISTINGUISHES|EXPLAINS|DOUBTS|NOT_FOLLOWED|OVERRULES]-(citing:Judgment)
+         RETURN DISTINCT citing
+       } AS cited_by
 ORDER BY landmark_score DESC, judgment_id
 LIMIT $limit
