@@ -51,7 +51,8 @@ def import_full(home: ServerHome, *, nodes: Sequence[str], relationships: Sequen
 
     Each argument is `LABEL=HEADER.csv,ROWS.csv`, as Neo4j's tool takes it.
     """
-    words = ["database", "import", "full", DATABASE, "--overwrite-destination"]
+    report = home.path / "logs" / "import.report"
+    words = ["database", "import", "full", DATABASE, "--overwrite-destination", f"--report-file={report}"]
     _replace(home, words + [f"--nodes={given}" for given in nodes] + [f"--relationships={g}" for g in relationships])
 
 
