@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nyayagraph.answer.checking import check_draft
 from nyayagraph.answer.context import Context, Inquiry, gather
 from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
 from nyayagraph.answer.grounds import confidence_line
@@ -13,7 +12,7 @@ from nyayagraph.answer.roles import Checked, Role, Stated, formed
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.verify.check import unavailable
+from nyayagraph.verify.check import unavailable, verify
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.repair import NOTHING_LEFT
 from nyayagraph.verify.report import Confidence, Overall, VerificationReport
@@ -58,9 +57,7 @@ def _answered(
     if not text:
         report = _refused(inquiry, role, "nothing in the sources answers it", draft=draft)
         return report, report.answer
-    checked = check_draft(
-        graph, embedder, text, context.sources, acts=context.acts(), on=inquiry.on, offence_date=inquiry.offence_date
-    )
+    checked = verify(graph, embedder, text, on=inquiry.on, offence_date=inquiry.offence_date)
     if checked.overall is Overall.UNAVAILABLE:
         return unreachable(inquiry, role, checked.summary), text
     stated = _surviving(draft.statements, checked)

@@ -18,7 +18,6 @@ from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.subject import subject_of
 from nyayagraph.answer.vetting import Vetted, vet
 from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
-from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.acts import acts_meant
@@ -92,10 +91,6 @@ class Context(BaseModel):
     def offence_date(self) -> date | None:
         """Day of the offence."""
         return self.inquiry.offence_date
-
-    def acts(self) -> tuple[HeldAct, ...]:
-        """Acts of the provisions in play and of their counterparts."""
-        return tuple({one.act.act_id: one.act for play in self.provisions for one in play.all_provisions()}.values())
 
     def tags_of(self, authority_id: str) -> tuple[str, ...]:
         """Tags of an authority's passages."""

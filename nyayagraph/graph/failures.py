@@ -33,7 +33,8 @@ def translate(exc: Exception, *, statement: str) -> NyayaGraphError:
         )
     if isinstance(exc, exceptions.ConfigurationError):
         return ConfigError(f"the graph's address or options are not usable: {exc}")
-    if isinstance(exc, _UNAVAILABLE) or getattr(exc, "code", None) in _UNAVAILABLE_CODES:
+    is_closed = type(exc) is exceptions.DriverError  # the driver's own "closed": it has no class for it
+    if is_closed or isinstance(exc, _UNAVAILABLE) or getattr(exc, "code", None) in _UNAVAILABLE_CODES:
         return GraphUnavailable(
             f"the graph cannot be reached while running {statement or 'a connection check'} "
             f"({type(exc).__name__}); start it with `nyaya db up` or check NYAYA_NEO4J_URI",

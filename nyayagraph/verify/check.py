@@ -16,6 +16,7 @@ from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.again import look_again
 from nyayagraph.verify.alignment import best_alignment
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
@@ -76,9 +77,9 @@ def verify(
     try:
         with _names_of_statements(graph) as ran:
             checked = _check(graph, embedder, text, references, on=on, offence_date=offence_date, max_claims=max_claims)
+            report = _report(graph, embedder, text, checked, on=on, offence_date=offence_date)
     except GraphUnavailable as exc:
         return unavailable(text, references, str(exc), on=on, offence_date=offence_date)
-    report = _report(text, checked, on=on, offence_date=offence_date)
     return report.model_copy(update={"statements": tuple(dict.fromkeys(ran))})
 
 
@@ -220,20 +221,22 @@ def _fetch_topics(graph: Graph, claims: Sequence[Claim]) -> dict[tuple[int, int]
     return {(claim, place): rows.get(number, ()) for number, (claim, place, _) in enumerate(asked)}
 
 
-def _report(text: str, checked: _Checked, *, on: date, offence_date: date | None) -> VerificationReport:
-    claims = {
-        sentence.claim.number: checked.judged[sentence.claim.number].to_check(sentence.claim)
-        for sentence in checked.sentences
-        if sentence.claim
-    }
+def _report(
+    graph: Graph, embedder: Embedder, text: str, checked: _Checked, *, on: date, offence_date: date | None
+) -> VerificationReport:
+    read = [sentence.claim for sentence in checked.sentences if sentence.claim]
+    first = tuple(checked.judged[claim.number].to_check(claim) for claim in read)
     proved = {start: found for judged in checked.judged.values() for start, found in judged.citations.items()}
     citations = tuple(
         _citation(one, validity, checked, proved.get(one.reference.start))
         for one, validity in zip(checked.resolved, checked.validities, strict=True)
     )
+    in_order, citations = look_again(
+        graph, embedder, text, first, citations, checked.resolved, checked.treatments, on=on
+    )
+    claims = dict(zip((claim.number for claim in read), in_order, strict=True))
     repaired, removed = repair(text, checked.sentences, claims, citations)
     warnings = tuple(dict.fromkeys(note for one in citations for note in one.notes))
-    in_order = tuple(claims[number] for number in sorted(claims))
     overall = _overall(citations, in_order)
     return VerificationReport(
         overall=overall,

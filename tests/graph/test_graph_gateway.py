@@ -71,6 +71,15 @@ def test_a_wrong_password_is_wrong_configuration_and_is_not_repeated(starter_ser
 
 
 @pytest.mark.graph
+def test_a_closed_connection_is_unavailable(starter_server: RunningServer) -> None:
+    graph = Graph.connect(starter_server.bolt_uri, starter_server.user, starter_server.password)
+    graph.close()
+
+    with pytest.raises(GraphUnavailable):
+        graph.fetch(NodeCounts())
+
+
+@pytest.mark.graph
 def test_a_read_is_refused_as_a_write_and_a_write_as_a_read(starter_graph: Graph) -> None:
     with pytest.raises(CypherContractError):
         starter_graph.write(NodeCounts())

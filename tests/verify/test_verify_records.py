@@ -6,12 +6,12 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.answer.records import check_record
-from nyayagraph.answer.said import Facts, facts_of
 from nyayagraph.cypher.answer import OffenceFlags
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import find
+from nyayagraph.verify.records import check_record
 from nyayagraph.verify.resolve import resolve
+from nyayagraph.verify.said import Facts, facts_of
 
 pytestmark = pytest.mark.graph
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nyayagraph.answer.said import letters
 from nyayagraph.errors import ParseError
 from nyayagraph.law.dates import parse_date
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Scope, Treatment
 from nyayagraph.verify.report import ClaimCheck, Evidence
 from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.said import letters
 
 _DONE = {
     "overruled": Treatment.OVERRULED,

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 
-from nyayagraph.answer.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 from nyayagraph.verify.validity import number_of, provision_standings, successors_of
 
 _STATUS = {

@@ -1,0 +1,200 @@
+"""A second look at a report: statements of record and of treatment held to rows, sentences that quote word for word.
+
+Passages print what a provision says, not when it was law. A statement of record that the rows contradict fails its
+claim, whatever a passage seems to say; one that they bear out stands, whatever no passage says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from nyayagraph.cypher.answer import OffenceFlags
+from nyayagraph.cypher.statute import AskedProvision, HeldAct
+from nyayagraph.cypher.verify import AuthorityPassages, LeaningClaim
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.acts import act_named
+from nyayagraph.law.standing import StatedTreatment
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
+from nyayagraph.verify.records import check_record
+from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
+from nyayagraph.verify.resolve import Resolved, fetch_provisions
+from nyayagraph.verify.said import Facts, facts_of, letters
+from nyayagraph.verify.treatments import treatment_stated
+
+# takes `section 101 of the Bharatiya Nyaya Sanhita`; the act is what was added to a bare number
+_OF_ITS_ACT = re.compile(r"(\b[Ss]ections? \d+[A-Z]*(?:\(\w+\))*) of the (?:[A-Z]\w+ ?)+")
+# takes `the Indian Penal Code`, `Bharatiya Nyaya Sanhita, 2023`; refuses `the said Act`
+_ACT = re.compile(
+    r"\b((?:[A-Z]\w+\s+)(?:(?:[A-Z]\w+|of|and)\s+)*(?:Act|Code|Sanhita|Adhiniyam|Procedure))\b(?:,?\s+(\d{4}))?"
+)
+_SHORTEST_QUOTATION = 12
+_PASSAGES = 8
+_BLAMES = ("another_section", "said_by_another", "authority_silent")
+_TELLS_STANDING = ("record_treatment", "record_replacement", "record_struck", "record_none_in_place")
+_FALLEN = (
+    Standing.OVERRULED,
+    Standing.PARTLY_OVERRULED,
+    Standing.REVERSED,
+    Standing.DOUBTED,
+    Standing.STRUCK_DOWN,
+    Standing.REPEALED,
+)
+Passages = Mapping[int, Sequence[Passage]]
+
+
+def look_again(  # noqa: PLR0913 - all that was found out on the first look
+    graph: Graph,
+    embedder: Embedder,
+    text: str,
+    claims: Sequence[ClaimCheck],
+    citations: Sequence[CitationCheck],
+    resolved: Sequence[Resolved],
+    treatments: Sequence[StatedTreatment],
+    *,
+    on: date,
+) -> tuple[tuple[ClaimCheck, ...], tuple[CitationCheck, ...]]:
+    """Claims and citations as they stand after the second look; up to three reads."""
+    ids = tuple(sorted({one.provision.section_id for one in resolved if one.provision}))
+    flags = graph.fetch(OffenceFlags(section_ids=ids)) if ids else ()
+    facts = facts_of(resolved, flags, _acts_named(graph, text, on))
+    named = _named_before(claims)
+    passages = _passages(graph, embedder, claims, named)
+    fallen = {
+        one.authority_id for one in citations if not one.is_good and one.kind in ("reporter", "neutral", "case_name")
+    }
+    after = tuple(
+        _looked_at(_treatment(claim, resolved, treatments), facts, passages.get(place, ()), fallen)
+        for place, claim in enumerate(claims)
+    )
+    return after, _told(_cleared(citations, claims, after), after)
+
+
+def _acts_named(graph: Graph, text: str, on: date) -> list[HeldAct]:
+    """Acts that a text names with or without a section of theirs."""
+    named = {act_named(f"{name}, {year}" if year else name, written_on=on) for name, year in _ACT.findall(text)}
+    asked = tuple(AskedProvision(section_id=f"{act_id}/s1", act_id=act_id) for act_id in sorted(filter(None, named)))
+    known, _ = fetch_provisions(graph, asked)
+    return [found.act for found in known.values() if found.act]
+
+
+def _named_before(claims: Sequence[ClaimCheck]) -> list[tuple[str, ...]]:
+    """Authorities that each claim leans on: its own, and those of the claim before, of which it may go on to speak."""
+    named: list[tuple[str, ...]] = []
+    before: tuple[str, ...] = ()
+    for claim in claims:
+        named.append(tuple(dict.fromkeys((*claim.leans_on, *before))))
+        before = claim.leans_on or before
+    return named
+
+
+def _passages(
+    graph: Graph, embedder: Embedder, claims: Sequence[ClaimCheck], named: Sequence[tuple[str, ...]]
+) -> Passages:
+    """Passages of the authorities behind each claim that is not borne out yet, by its place."""
+    wanting = [n for n, one in enumerate(claims) if one.verdict is not ClaimVerdict.SUPPORTED and named[n]]
+    if not wanting:
+        return {}
+    vectors = embedder.embed([claims[n].text for n in wanting])
+    asked = tuple(
+        LeaningClaim(claim=n, vector=tuple(vectors[row].tolist()), authority_ids=named[n])
+        for row, n in enumerate(wanting)
+    )
+    found: dict[int, list[Passage]] = {}
+    for row in graph.fetch(AuthorityPassages(claims=asked, per_claim=_PASSAGES)):
+        found.setdefault(row.claim, []).append(Passage(row.chunk_id, row.authority_id, row.title, row.text))
+    return found
+
+
+def _treatment(claim: ClaimCheck, resolved: Sequence[Resolved], treatments: Sequence[StatedTreatment]) -> ClaimCheck:
+    """The claim, supported where it states a treatment that the graph holds word for word."""
+    stated = treatment_stated(claim, resolved, treatments)
+    if stated is None:
+        return claim
+    return claim.model_copy(update={"verdict": ClaimVerdict.SUPPORTED, "evidence": (stated,)})
+
+
+def _looked_at(claim: ClaimCheck, facts: Facts, passages: Sequence[Passage], fallen: set[str | None]) -> ClaimCheck:
+    checked = check_record(claim.text, claim.start, facts)
+    if checked.wrong:
+        return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": tuple(checked.wrong)})
+    if claim.verdict is ClaimVerdict.SUPPORTED:
+        return claim
+    quoted = _verbatim(claim.text, [one for one in passages if one.authority_id not in fallen])
+    if quoted:
+        return claim.model_copy(update={"verdict": ClaimVerdict.SUPPORTED, "evidence": (quoted,)})
+    own = [one for one in passages if one.authority_id in claim.leans_on]
+    verdict = _of_the_rest(checked.rest, own) if checked.right else None
+    if verdict is None:
+        return claim
+    return claim.model_copy(update={"verdict": verdict, "evidence": (*checked.right, *claim.evidence)})
+
+
+def _of_the_rest(rest: str, passages: Sequence[Passage]) -> ClaimVerdict | None:
+    """Verdict on what a sentence says besides its statements of record; None where its sources do not say it."""
+    if not telling_words(rest):
+        return ClaimVerdict.SUPPORTED
+    found = best_alignment(rest, passages)
+    if not found.supports:
+        return None
+    return ClaimVerdict.PARTIALLY_SUPPORTED if found.dropped else ClaimVerdict.SUPPORTED
+
+
+def _verbatim(sentence: str, passages: Sequence[Passage]) -> Evidence | None:
+    """The passage that has the sentence word for word."""
+    wanted = _letters(sentence)
+    for one in passages:
+        if len(wanted) >= _SHORTEST_QUOTATION and wanted in _letters(one.text):
+            return Evidence(
+                rule="verbatim", evidence=sentence, authority_id=one.authority_id, chunk_id=one.chunk_id, score=1.0
+            )
+    return None
+
+
+def _letters(text: str) -> str:
+    """Letters and figures alone; `section 101 of the Sanhita` in a section of it is its own `section 101`."""
+    return letters(_OF_ITS_ACT.sub(r"\1", text))
+
+
+def _told(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> tuple[CitationCheck, ...]:
+    """Citations without the warning that a checked sentence of the same text gives: its reader is warned already."""
+    told = _authorities_of(claims, _TELLS_STANDING)
+    limits = _authorities_of(claims, ("record_struck",))
+
+    def heard(one: CitationCheck) -> CitationCheck:
+        if not one.is_answered and one.standing in _FALLEN and one.authority_id in told:
+            return one.model_copy(update={"is_answered": True, "warnings": (), "notes": ()})
+        notes = tuple(note for note in one.notes if note.rule != "limited" or one.authority_id not in limits)
+        return one.model_copy(update={"notes": notes, "warnings": tuple(note.text for note in notes)})
+
+    return tuple(heard(one) for one in citations)
+
+
+def _authorities_of(claims: Sequence[ClaimCheck], rules: Sequence[str]) -> set[str]:
+    """Authorities that borne-out statements of these rules speak of."""
+    return {
+        authority
+        for claim in claims
+        if claim.verdict is ClaimVerdict.SUPPORTED and any(one.rule in rules for one in claim.evidence)
+        for authority in claim.leans_on
+    }
+
+
+def _cleared(
+    citations: Sequence[CitationCheck], before: Sequence[ClaimCheck], after: Sequence[ClaimCheck]
+) -> tuple[CitationCheck, ...]:
+    """Citations blamed on another authority for a claim that the rows have since borne out are verified again."""
+    upheld = [
+        now for then, now in zip(before, after, strict=True) if then.fails and now.verdict is ClaimVerdict.SUPPORTED
+    ]
+
+    def cleared(one: CitationCheck) -> CitationCheck:
+        blamed = one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule in _BLAMES
+        if blamed and any(claim.start <= one.start < claim.end for claim in upheld):
+            return one.model_copy(update={"verdict": CitationVerdict.VERIFIED, "evidence": one.evidence[1:]})
+        return one
+
+    return tuple(cleared(one) for one in citations)
