@@ -9,7 +9,7 @@ from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
 from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements
 from nyayagraph.answer.sources import Source
-from nyayagraph.answer.wording import attributed, closed
+from nyayagraph.answer.wording import attributed, closed, is_the_courts_own
 from nyayagraph.law.find import find
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import Reason
@@ -196,9 +196,10 @@ def _quoted(sources: Iterable[Source], context: Context) -> Iterator[DraftStatem
     """Each source with its authority."""
     for source in sources:
         authority = context.authorities.get(source.authority_id)
-        if authority:
+        sentence = _best_sentences(source, context)
+        if authority and sentence:
             behind = "; the section is since repealed" if _on_dropped_law(source, context) else ""
-            words = attributed(_best_sentences(source, context), f"{authority.name}{behind}")
+            words = attributed(sentence, f"{authority.name}{behind}")
             yield DraftStatement(text=words, sources=(source.tag,))
 
 
@@ -213,10 +214,14 @@ def _on_dropped_law(source: Source, context: Context) -> bool:
 
 
 def _best_sentences(source: Source, context: Context) -> str:
-    """A proposition whole; of a judgment's own text, the one sentence that holds most of the question."""
+    """A proposition whole; of a judgment's own text, the court's one sentence that holds most of the question.
+
+    Empty where the court says nothing of its own there: an argument that it reports is not its law.
+    """
     text = " ".join(source.text.split())
     if source.kind != "judgment":
         return text
     sentences = [text[start:end] for start, end in split_sentences(text)]
-    whole = [one for one in sentences if len(one.split()) >= _FEWEST_WORDS and one[:1].isupper()] or sentences or [text]
-    return max(whole, key=lambda one: (context.asked.coverage(one), -len(one)))
+    whole = [one for one in sentences if len(one.split()) >= _FEWEST_WORDS and one[:1].isupper()]
+    own = [one for one in whole if is_the_courts_own(one)]
+    return max(own, key=lambda one: (context.asked.coverage(one), -len(one)), default="")

@@ -34,3 +34,23 @@ def attributed(sentence: str, authority: str) -> str:
 
 
 _NAME_WITH_DOT = re.compile(r"\b(Mohd|Md|Kum|Sk)\.")  # takes `Mohd. Ahmed Khan`; refuses `M. Nagaraj`
+
+
+# What a judgment reports of others is no law; takes `counsel submitted`, `It is argued that`, `was proposed`,
+# refuses `the court may urge`.
+_OTHERS_WORDS = re.compile(
+    r"\b(?:submitted|submits?|submission|contended|contends?|contention|argued|argues|argument|urged|counsel|pleaded"
+    r"|was\s+proposed|(?:appellant|respondent|petitioner|prosecution|defence)'?s?\s+case|Solicitor|Advocate)\b"
+    r"|\bM(?:r|rs|s)\.?\s+[A-Z]",
+)
+# A sentence that leans on the one before says nothing by itself; takes `That ought not`, `In fact`, refuses `Thatched`.
+_LEANS_BACK = re.compile(
+    r"(?:It|That|This|These|Those|He|She|They|His|Her|Their|Such|But|However|Therefore|Hence|Thus|So|And|In\s+(?:fact|that|this)"
+    r"|On\s+the\s+other|Suffice|As\s+(?:stated|noticed|observed)|The\s+(?:said|above|learned))\b"
+)
+
+
+def is_the_courts_own(sentence: str) -> bool:
+    """True for a sentence of a judgment that stands alone, whole, and is not what somebody argued before the court."""
+    is_whole = sentence.count('"') % 2 == 0
+    return is_whole and not _OTHERS_WORDS.search(sentence) and not _LEANS_BACK.match(sentence)

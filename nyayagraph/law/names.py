@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _SIDES = re.compile(r"\s+(?:v|vs|versus|v/s)\.?\s+|\s+-v-\s+", re.IGNORECASE)
 _IN_RE = re.compile(r"^\s*(?:in\s+re|re|in\s+the\s+matter\s+of)\b\s*[:.,-]?\s*", re.IGNORECASE)
@@ -47,6 +48,7 @@ _FOLDS = (
 _DOUBLED = re.compile(r"(.)\1+")
 
 
+@lru_cache(maxsize=8192)  # a text's names are each held against the same few dozen judgments
 def party_key(name: str) -> str:
     """One party, normalised: initials apart, honorifics and `& Ors.` gone, usual abbreviations written out."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()

@@ -46,6 +46,13 @@ _NOT_ITS_SUBJECT = re.compile(
 )
 
 
+# What a provision is said not to do attributes nothing to it: takes ` does not punish`, ` cannot`, refuses ` punishes`.
+_DENIAL = re.compile(
+    r"\s*(?:(?:does|do|did|is|are|was|were|can|could|may|must|shall|will|would|has|have)\s+not|cannot|never|no\s+longer)\b",
+    re.IGNORECASE,
+)
+
+
 @dataclass(frozen=True)
 class Attribution:
     """What a text says that a provision deals with; `topic` is its words' stems."""
@@ -88,7 +95,8 @@ def attribution(text: str, spans: Sequence[tuple[int, int, ProvisionKey]], place
     else:
         leading = _BOUNDARY.split(text[before:start])[-1]
         words = leading if _topic(leading) else after
-    return Attribution(key, _topic(words), " ".join(words.split()))
+    topic = () if _DENIAL.match(words) else _topic(words)
+    return Attribution(key, topic, " ".join(words.split()))
 
 
 def _topic(words: str) -> tuple[str, ...]:

@@ -8,4 +8,6 @@
 UNWIND $rows AS row
 MERGE (section:Section {section_id: row.section_id})
 ON CREATE SET section.act_id = row.act_id, section.number = row.number, section.is_held = false
+WITH row, section
+WHERE NOT EXISTS { (section)-[:REPLACED_BY]-(:Section) }
 SET section.dropped_by = row.dropped_by, section.new_in_act = row.new_in_act

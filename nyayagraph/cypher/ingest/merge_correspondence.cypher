@@ -11,6 +11,9 @@ MERGE (old:Section {section_id: row.old_section_id})
 ON CREATE SET old.act_id = row.old_act_id, old.number = row.old_number, old.is_held = false
 MERGE (new:Section {section_id: row.new_section_id})
 ON CREATE SET new.act_id = row.new_act_id, new.number = row.new_number, new.is_held = false
+WITH row, old, new
+// What one source settled, clause by clause, no other overlays with a plainer or a contrary word.
+WHERE NOT EXISTS { MATCH (old)-[settled:REPLACED_BY]->(:Section) WHERE settled.run_id <> $run_id }
 MERGE (old)-[replaced:REPLACED_BY {old_clause: row.old_clause, new_clause: row.new_clause}]->(new)
 ON CREATE SET replaced.relation = row.relation, replaced.agreement = row.agreement,
               replaced.sources = row.sources, replaced.note = row.note, replaced.run_id = $run_id

@@ -1,0 +1,24 @@
+"""What may be quoted from a judgment's text as law."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyayagraph.answer.wording import is_the_courts_own
+
+
+@pytest.mark.parametrize(
+    ("sentence", "own"),
+    [
+        ("A confession made to a police officer is not admissible against an accused.", True),
+        ("The procedure prescribed by law has to be fair, just and reasonable.", True),
+        ("Mr. Tulsi has submitted that FIRs disclose the offence of cheating.", False),
+        ("Learned counsel for the appellant relied on section 25.", False),
+        ("It is argued that anticipatory bail is an extraordinary remedy.", False),
+        ("That ought not to be done save in the rarest of rare cases.", False),
+        ('The alternative option is unquestionably foreclosed."', False),
+        ("An amendment was proposed to the provisions by the Act of 2005.", False),
+    ],
+)
+def test_only_what_the_court_says_for_itself_is_quoted(sentence: str, own: bool) -> None:
+    assert is_the_courts_own(sentence) is own
