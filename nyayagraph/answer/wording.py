@@ -36,12 +36,14 @@ def attributed(sentence: str, authority: str) -> str:
 _NAME_WITH_DOT = re.compile(r"\b(Mohd|Md|Kum|Sk)\.")  # takes `Mohd. Ahmed Khan`; refuses `M. Nagaraj`
 
 
-# What a judgment reports of others is no law; takes `counsel submitted`, `It is argued that`, `was proposed`,
+# What a judgment reports of others, asks, or says of its own facts is no law; takes `counsel submitted`, `It is argued that`, `was proposed`,
 # refuses `the court may urge`.
 _OTHERS_WORDS = re.compile(
     r"\b(?:submitted|submits?|submission|contended|contends?|contention|argued|argues|argument|urged|counsel|pleaded"
     r"|was\s+proposed|(?:appellant|respondent|petitioner|prosecution|defence)'?s?\s+case|Solicitor|Advocate)\b"
-    r"|\bM(?:r|rs|s)\.?\s+[A-Z]",
+    r"|\bM(?:r|rs|s)\.?\s+[A-Z]|\b[Ii]n\s+such\s+(?:a\s+case|circumstances)\b"
+    r"|\b(?:this|present|instant)\s+(?:is|case|appeal|matter)\b"
+    r"|^(?:We|I)\s+(?:are|am|have|find|see|think)\b|\?\s*$",
 )
 # A sentence that leans on the one before says nothing by itself; takes `That ought not`, `In fact`, refuses `Thatched`.
 _LEANS_BACK = re.compile(

@@ -17,6 +17,8 @@ from nyayagraph.answer.wording import is_the_courts_own
         ("It is argued that anticipatory bail is an extraordinary remedy.", False),
         ("That ought not to be done save in the rarest of rare cases.", False),
         ('The alternative option is unquestionably foreclosed."', False),
+        ("The question, however, is, should they be awarded the extreme penalty of death?", False),
+        ("We are satisfied that this is not at all a fit case for quashing the FIR.", False),
         ("An amendment was proposed to the provisions by the Act of 2005.", False),
     ],
 )
