@@ -36,8 +36,8 @@ def attributed(sentence: str, authority: str) -> str:
 _NAME_WITH_DOT = re.compile(r"\b(Mohd|Md|Kum|Sk)\.")  # takes `Mohd. Ahmed Khan`; refuses `M. Nagaraj`
 
 
-# What a judgment reports of others, asks, or says of its own facts is no law; takes `counsel submitted`, `It is argued that`, `was proposed`,
-# refuses `the court may urge`.
+# What a judgment reports of others, asks, or finds on its own facts is no law for another;
+# takes `counsel submitted`, `It is argued that`, `was proposed`, refuses `the court may urge`.
 _OTHERS_WORDS = re.compile(
     r"\b(?:submitted|submits?|submission|contended|contends?|contention|argued|argues|argument|urged|counsel|pleaded"
     r"|was\s+proposed|(?:appellant|respondent|petitioner|prosecution|defence)'?s?\s+case|Solicitor|Advocate)\b"
