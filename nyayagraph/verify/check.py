@@ -21,7 +21,7 @@ from nyayagraph.verify.alignment import best_alignment
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
-from nyayagraph.verify.judge import Judged, Sources, attributions, first_look, needs_wide_search, weigh
+from nyayagraph.verify.judge import Judged, Sources, attributions_in_doubt, first_look, needs_wide_search, weigh
 from nyayagraph.verify.meaning import topic_query
 from nyayagraph.verify.relations import (
     knows_repeal,
@@ -210,10 +210,11 @@ def _judge(
 
 
 def _fetch_topics(graph: Graph, claims: Sequence[Claim]) -> dict[tuple[int, int], Sequence[TopicSection]]:
-    """Sections that match what each claim attributes to a provision, by claim and place of the provision in it."""
-    asked = [
-        (claim.number, place, said) for claim in claims for place, said in enumerate(attributions(claim)) if said.topic
-    ]
+    """Sections that match what each claim attributes to a provision, by claim and place of the provision in it.
+
+    Asked only where they could change the verdict: the look-up in the full-text index is the dearest read of all.
+    """
+    asked = [(claim.number, place, said) for claim in claims for place, said in attributions_in_doubt(claim)]
     if not asked:
         return {}
     queries = tuple(topic_query(number, said) for number, (_, _, said) in enumerate(asked))

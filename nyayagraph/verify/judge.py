@@ -22,7 +22,7 @@ from nyayagraph.verify.alignment import (
 )
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.labels import short_label
-from nyayagraph.verify.meaning import Attribution, Meaning, attribution, meaning
+from nyayagraph.verify.meaning import Attribution, Meaning, attribution, may_fit_better_elsewhere, meaning
 from nyayagraph.verify.relations import check_relation, check_replacement, relation_between
 from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
@@ -148,6 +148,17 @@ def attributions(claim: Claim) -> list[Attribution]:
         if one.key
     ]
     return [attribution(claim.text, spans, place) for place in range(len(spans))]
+
+
+def attributions_in_doubt(claim: Claim) -> list[tuple[int, Attribution]]:
+    """Attributions, by their place in the claim, that other sections of the act could show to be wrong."""
+    known = {one.key: one.provision for one in claim.resolved if one.key and one.provision}
+    return [
+        (place, said)
+        for place, said in enumerate(attributions(claim))
+        if (cited := known.get(said.key))
+        and may_fit_better_elsewhere(said, cited, is_named=_names_subject(claim, said))
+    ]
 
 
 def meanings(claim: Claim, sources: Sources) -> list[tuple[Attribution, Meaning]]:

@@ -112,6 +112,19 @@ def topic_query(number: int, said: Attribution) -> TopicQuery:
     return TopicQuery(topic=number, lucene=lucene)
 
 
+def may_fit_better_elsewhere(said: Attribution, cited: KnownProvision, *, is_named: bool) -> bool:
+    """True where other sections of the act could change what `meaning` says of the cited one.
+
+    `is_named` says that the words are few enough to name a subject; without it only a fit can be lost.
+    """
+    if not said.topic or cited.section is None or not (cited.section.heading or cited.section.gist):
+        return False
+    section = cited.section
+    fit = _fit(said.topic, section.heading or "", section.gist, section.clause_gists, said.key.clause)
+    can_be_beaten = fit + _CLEARLY_BETTER <= 1 or _heading_share(said.topic, section.heading or "") == 0
+    return can_be_beaten and (is_named or fit >= FITS_FROM)
+
+
 def meaning(said: Attribution, cited: KnownProvision, others: Sequence[TopicSection]) -> Meaning:
     """Whether the cited section deals with the topic, against the sections of the act that match its words best."""
     if not said.topic or cited.section is None or not (cited.section.heading or cited.section.gist):
