@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +23,44 @@ def data() -> Path:
     if not SHARED.is_dir():
         pytest.skip(f"the corpora are not at {SHARED}; set NYAYA_DATA")
     return SHARED
+
+
+@pytest.fixture(scope="session")
+def pdf(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Path]:
+    """Writes a PDF of the given name whose pages hold the given lines; `pdf("lease.pdf", "page one", "page two")`."""
+
+    def write(name: str, *pages: str) -> Path:
+        file = tmp_path_factory.mktemp("pdf") / name
+        file.write_bytes(pdf_bytes(pages))
+        return file
+
+    return write
+
+
+def pdf_bytes(pages: tuple[str, ...]) -> bytes:
+    """The smallest PDF with that text on its pages; a page without text is blank, as a scanned one is to a reader."""
+    kids = " ".join(f"{4 + 2 * number} 0 R" for number in range(len(pages)))
+    objects = [
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        f"<< /Type /Pages /Kids [{kids}] /Count {len(pages)} >>",
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    ]
+    for number, page in enumerate(pages):
+        shown = "".join(f"({line.replace('(', '[').replace(')', ']')}) Tj T* " for line in page.splitlines())
+        drawn = f"BT /F1 10 Tf 14 TL 40 800 Td {shown}ET"
+        objects.append(
+            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 842] /Contents {5 + 2 * number} 0 R "
+            "/Resources << /Font << /F1 3 0 R >> >> >>"
+        )
+        objects.append(f"<< /Length {len(drawn)} >>\nstream\n{drawn}\nendstream")
+    out = "%PDF-1.4\n"
+    places = []
+    for number, content in enumerate(objects, start=1):
+        places.append(len(out))
+        out += f"{number} 0 obj\n{content}\nendobj\n"
+    table = "".join(f"{place:010d} 00000 n \n" for place in places)
+    tail = f"trailer\n<< /Size {len(objects) + 1} /Root 1 0 R >>\nstartxref\n{len(out)}\n%%EOF\n"
+    return f"{out}xref\n0 {len(objects) + 1}\n0000000000 65535 f \n{table}{tail}".encode("latin-1")
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -18,8 +19,12 @@ from nyayagraph.ingest.judgments import ingest_judgments
 from nyayagraph.ingest.runs import Progress, Report
 from nyayagraph.ingest.starter import ingest_starter
 from nyayagraph.ingest.statutes import ingest_statutes
+from nyayagraph.ingest.uploads import ID_PREFIX, LoadedUpload, UploadReport, delete_upload, ingest_uploads
+from nyayagraph.law.uploads import UploadKind
 
-app = typer.Typer(help="Load judgments, statutes, correspondence and treatments.", no_args_is_help=True)
+app = typer.Typer(
+    help="Load judgments, statutes, correspondence, treatments and your own documents.", no_args_is_help=True
+)
 
 Paths = Annotated[list[Path], typer.Argument(help="Files, or folders that hold them.")]
 
@@ -45,6 +50,23 @@ def pdf(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) -> Non
         lambda graph, progress: ingest_judgments(
             graph, paths, embedder_name=call.settings.embedder, progress=progress, workers=0
         ),
+    )
+
+
+@app.command()
+def upload(
+    ctx: typer.Context,
+    paths: Paths,
+    *,
+    kind: Annotated[UploadKind, typer.Option(help="What the documents are.")] = UploadKind.OTHER,
+    as_json: JsonOption = False,
+) -> None:
+    """Load your own documents from PDF files; a text names one as `[contract.pdf, page 4]`. They are no authority."""
+    call = invocation(ctx)
+    _load(
+        call,
+        as_json,
+        lambda graph, progress: ingest_uploads(graph, call.embedder(), paths, kind=kind, progress=progress),
     )
 
 
@@ -82,11 +104,13 @@ def starter(ctx: typer.Context, *, as_json: JsonOption = False) -> None:
 
 @app.command()
 def delete(
-    ctx: typer.Context, judgment_id: Annotated[str, typer.Argument(help="Id of the judgment to remove.")]
+    ctx: typer.Context,
+    authority_id: Annotated[str, typer.Argument(metavar="ID", help="Id of the judgment or upload to remove.")],
 ) -> None:
-    """Remove a judgment with everything that hangs on it alone."""
+    """Remove a judgment, or a document of your own, with everything that hangs on it alone."""
+    remove = delete_upload if authority_id.startswith(ID_PREFIX) else delete_judgment
     with invocation(ctx).graph(to_load=True) as graph:
-        counts = delete_judgment(graph, judgment_id)
+        counts = remove(graph, authority_id)
     typer.echo(f"{counts.nodes_deleted} nodes and {counts.relationships_deleted} relationships deleted")
 
 
@@ -109,6 +133,8 @@ def _load(call: Invocation, as_json: bool, ingest: Callable[[Graph, Progress], R
         "counts": report.counts.model_dump(),
         "seconds": round(seconds, 1),
     }
+    if isinstance(report, UploadReport):
+        facts["uploads"] = [asdict(one) for one in report.uploads]
     emit(facts, as_json=as_json, page=lambda: _page(report, seconds))
 
 
@@ -122,4 +148,11 @@ def _page(report: Report, seconds: float) -> str:
         lines.append(f"{len(report.unreadable):,} could not be read, e.g. {first.source}: {first.reason}")
     if report.conflicts:
         lines.append(f"{len(report.conflicts):,} shared citations stay ambiguous, e.g. {report.conflicts[0]}")
+    if isinstance(report, UploadReport):
+        lines += [_upload_line(one) for one in report.uploads]
     return "\n".join(lines)
+
+
+def _upload_line(one: LoadedUpload) -> str:
+    empty = f"; no text on {', '.join(map(str, one.empty_pages))} (scanned?)" if one.empty_pages else ""
+    return f"  {one.upload_id}  {one.name}, {one.kind}, {one.pages} pages{empty}"

@@ -43,3 +43,8 @@ def judgment_terms(
 def section_terms(*, section_id: str, act_id: str) -> tuple[str, ...]:
     """Filter terms of a provision's passages; its dates are added where they are known, in the graph."""
     return ("kind_statute_0", "bench_00", f"act_{plain(act_id)}_0", f"sec_{plain(section_id)}_0")
+
+
+def upload_terms() -> tuple[str, ...]:
+    """Filter terms of the passages of a person's own document: of no court, bench or day."""
+    return ("kind_upload_0", "date_00000000", f"until_{GOOD_FOR_EVER}", "bench_00")

@@ -66,8 +66,15 @@ def ingest_run(graph: Graph, kind: str, files: Sequence[Path]) -> Iterator[Repor
         report.already_loaded = True
         yield report
         return
+    with open_run(graph, report, files):
+        yield report
+
+
+@contextmanager
+def open_run(graph: Graph, report: Report, files: Sequence[Path]) -> Iterator[None]:
+    """The report's run, begun, and finished where no error escapes."""
     names = ", ".join(dict.fromkeys(file.name for file in files[:5])) + (", …" if len(files) > 5 else "")  # noqa: PLR2004 - enough to recognise
-    graph.write(StartRun(run_id=report.run_id, kind=kind, source=names))
-    yield report
+    graph.write(StartRun(run_id=report.run_id, kind=report.kind, source=names))
+    yield
     graph.write(FinishRun(run_id=report.run_id, records=report.written, skipped=len(report.unreadable)))
-    logger.info("ingest run finished", extra={"run_id": report.run_id, "kind": kind, "written": report.written})
+    logger.info("ingest run finished", extra={"run_id": report.run_id, "kind": report.kind, "written": report.written})

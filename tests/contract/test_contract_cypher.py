@@ -27,7 +27,7 @@ def test_no_file_is_without_a_class_and_no_class_without_a_file() -> None:
 # Words of the graph that only loaded texts or an audit trail bring: the server cannot know them yet, and says so.
 NOT_IN_THE_STARTER_GRAPH = frozenset(
     """
-    AFFIRMS CITES CITES_SECTION HAS_VERSION REFERS_TO REVERSES SectionVersion count in_force_to ordinals page_from
+    AFFIRMS CITES CITES_SECTION HAS_VERSION REFERS_TO REVERSES SectionVersion count in_force_to ordinals page_from pages
     ABOUT CONTRADICTED_BY HAS_CLAIM HAS_VERDICT LEANS_ON SUPPORTED_BY WARNED Answer Claim Verdict Warning
     asked_on confidence digest offence_date overall place previous projection question statements text_sha256
     evidence rule standing verdict
