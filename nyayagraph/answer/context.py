@@ -100,7 +100,7 @@ class Context(BaseModel):
 def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     """The material for an answer; an outage raises, it is never an empty context."""
     question = inquiry.question
-    references = find(question, written_on=inquiry.offence_date)
+    references = find(question, written_on=inquiry.offence_date, short_forms=False)
     resolved = resolve(graph, question, references)
     read = read_question(question)
     rarity = rarity_in(graph)

@@ -58,7 +58,9 @@ def verify(  # noqa: PLR0913 - one parameter an option
         with call.graph(show_cypher=show_cypher) as graph:
             report = _verified(call, graph, text, day, offence, trail=trail)
     except GraphUnavailable as exc:
-        report = unavailable(text, find(text, written_on=day), str(exc), on=day, offence_date=offence)
+        report = unavailable(
+            text, find(text, written_on=day, short_forms=False), str(exc), on=day, offence_date=offence
+        )
     emit(report.model_dump(mode="json"), as_json=as_json, page=lambda: report_page(report))
     raise typer.Exit(_EXITS.get(report.overall, EXIT_CHECK_FAILED))
 

@@ -91,7 +91,7 @@ def find_names(text: str) -> list[FoundName]:
             continue
         right = _right_end(text, match.end())
         right = _short_of_next(text, match.end(), right) if right else None
-        left = _left_start(text, max(done, middle - _REACH), middle) if right else None
+        left = left_start(text, max(done, middle - _REACH), middle) if right else None
         if left is not None and right:
             found.append(FoundName(left, right, _printed(text[left:right])))
             done = right
@@ -167,7 +167,7 @@ def _is_abbreviation(word: str) -> bool:
     return bare in _ABBREVIATIONS or len(bare) <= 2 or "." in bare  # noqa: PLR2004 - initials and `St.`
 
 
-def _left_start(text: str, low: int, middle: int) -> int | None:
+def left_start(text: str, low: int, middle: int) -> int | None:
     """Where the first party opens: back over capitals, initials and small links, short of what leads up to it."""
     opening, cursor = None, middle
     while cursor > low:

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.cause_titles import FoundName, find_names
 from nyayagraph.law.citations import FoundCitation, find_citations
+from nyayagraph.law.footnotes import Footnotes
+from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
+from nyayagraph.law.notifications import find_notifications
+from nyayagraph.law.short_forms import Mention, find_short_forms
 from nyayagraph.law.statutes import find_provisions
 
-Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule", "notification"]
+Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule", "schedule", "notification"]
 
 # between parallel citations: takes ` : `, ` = `, ` equivalent to `; refuses `;`
 _PARALLEL = re.compile(r"\s{0,4}(?:[:=]|==|\(?\s?(?:also\s)?(?:equivalent\sto|corresponding\sto)|:\s?=)\s{0,4}")
@@ -32,10 +36,16 @@ _AT_PAGE = re.compile(
 )
 _NEXT_NUMBER = re.compile(r",\s{0,2}(?P<page>\d{1,4})(?=\s{0,2}(?:[.;:)\]]|$|\())")
 _WIDEST_REPORT = 300
-# takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. 1572`; refuses `so 5`
-_NOTIFICATION = re.compile(
-    r"(?P<series>G\.?\s?S\.?\s?R|S\.?\s?R\.?\s?O|S\.?\s?O)\.?\s{0,2}(?:No\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?"
-)
+_RANK = {
+    "reporter": 0,
+    "neutral": 0,
+    "section": 1,
+    "article": 1,
+    "rule": 1,
+    "schedule": 1,
+    "notification": 2,
+    "case_name": 3,
+}
 
 
 class FoundReference(BaseModel):
@@ -43,6 +53,8 @@ class FoundReference(BaseModel):
 
     `key` is the first of `keys`: parallel citations of one authority, or the provisions of one printed range. A
     reference that is not settled has no key and its `candidates`. `name` is the name of a judgment beside its citation.
+    A judgment named without citation takes the keys that the text gives it elsewhere; so does one named by a `short`
+    form, `Gopalan's case`, whose `name` is the whole name.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -59,16 +71,17 @@ class FoundReference(BaseModel):
     pinpoint_page: int | None = None
     name: str | None = None
     note: str | None = None
+    form: Literal["full", "short"] = "full"
 
 
-def find(text: str, *, written_on: date | None = None) -> list[FoundReference]:
+def find(text: str, *, written_on: date | None = None, short_forms: bool = True) -> list[FoundReference]:
     """Every reference in `text`, in order, none overlapping; empty if there is none.
 
-    `written_on` decides which Act a short name means where several had it in turn.
+    `written_on` decides which Act a short name means where several had it in turn. Without `short_forms` a judgment
+    counts only where it is cited or named in full.
     """
     groups = _parallel_groups(text, find_citations(text))
-    names = find_names(text)
-    references = _authorities(text, groups, names)
+    references = _judgments(text, _authorities(text, groups, find_names(text)), short_forms=short_forms)
     references += [
         FoundReference(
             start=found.start,
@@ -83,16 +96,26 @@ def find(text: str, *, written_on: date | None = None) -> list[FoundReference]:
         )
         for found in find_provisions(text, written_on=written_on)
     ]
-    references += _notifications(text)
+    references += [
+        FoundReference(
+            start=found.start,
+            end=found.end,
+            text=text[found.start : found.end],
+            kind="notification",
+            key=found.key,
+            keys=(found.key,) if found.key else (),
+            name=found.name,
+        )
+        for found in find_notifications(text)
+    ]
     return _in_order(references)
 
 
 def _in_order(references: list[FoundReference]) -> list[FoundReference]:
     """References without overlap: a citation goes before a provision, a provision before a name alone."""
-    order = {"reporter": 0, "neutral": 0, "section": 1, "article": 1, "rule": 1, "notification": 2, "case_name": 3}
     kept: list[FoundReference] = []
-    for reference in sorted(references, key=lambda r: (r.start, order[r.kind], -r.end)):
-        while kept and reference.start < kept[-1].end and order[reference.kind] < order[kept[-1].kind]:
+    for reference in sorted(references, key=lambda r: (r.start, _RANK[r.kind], -r.end)):
+        while kept and reference.start < kept[-1].end and _RANK[reference.kind] < _RANK[kept[-1].kind]:
             kept.pop()
         if not kept or reference.start >= kept[-1].end:
             kept.append(reference)
@@ -110,9 +133,16 @@ def _parallel_groups(text: str, citations: list[FoundCitation]) -> list[list[Fou
     return groups
 
 
-def _authorities(text: str, groups: list[list[FoundCitation]], names: list[FoundName]) -> list[FoundReference]:
-    """Citations with the names before them, and the names that stand alone."""
-    references: list[FoundReference] = []
+class _Named(NamedTuple):
+    """A judgment cited or named: where it opens, its name included, and the reference that it makes."""
+
+    start: int
+    reference: FoundReference
+
+
+def _authorities(text: str, groups: list[list[FoundCitation]], names: list[FoundName]) -> list[_Named]:
+    """Citations with the names before them, and the names that stand alone, in order."""
+    found: list[_Named] = []
     waiting = list(reversed(names))
     alone: list[FoundName] = []
     for group in groups:
@@ -123,12 +153,53 @@ def _authorities(text: str, groups: list[list[FoundCitation]], names: list[Found
             if not _NAME_TO_CITATION.fullmatch(text, name.end, start):
                 alone.append(name)
                 name = None
-        references.append(_authority(text, group, end, name.name if name else None))
+        found.append(_Named(name.start if name else start, _authority(text, group, end, name.name if name else None)))
     alone.extend(waiting)
-    references += [
-        FoundReference(start=n.start, end=n.end, text=text[n.start : n.end], kind="case_name", name=n.name)
+    found += [
+        _Named(
+            n.start, FoundReference(start=n.start, end=n.end, text=text[n.start : n.end], kind="case_name", name=n.name)
+        )
         for n in alone
     ]
+    return sorted(found, key=lambda one: one.start)
+
+
+def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[FoundReference]:
+    """The judgments cited and named, names with the citations that the text gives them elsewhere, and short forms."""
+    known, footnotes = JudgmentsNamed(), Footnotes()
+    cited: list[NamedJudgment | None] = []
+    for start, reference in found:
+        if reference.keys:
+            footnotes.add(text, start, reference.keys)
+    for _, reference in found:
+        keys = reference.keys or footnotes.cited_at(text, reference.end)
+        cited.append(known.add(reference.name, keys) if keys else None)
+    references: list[FoundReference] = []
+    mentions: list[Mention] = []
+    for (start, reference), judgment in zip(found, cited, strict=True):
+        meant = judgment or known.called(reference.name or "") or known.add(reference.name, ())
+        if reference.keys or not meant.keys:
+            references.append(reference)
+        else:
+            keys = footnotes.cited_at(text, reference.end) or tuple(meant.keys)
+            references.append(reference.model_copy(update={"key": keys[0], "keys": keys}))
+        heads_page = not reference.keys and reference.text.upper() == reference.text
+        mentions.append(Mention(start, reference.end, meant, heads_page))
+    if short_forms:
+        references += [
+            FoundReference(
+                start=form.start,
+                end=form.end,
+                text=text[form.start : form.end],
+                kind="case_name",
+                key=form.keys[0] if form.keys else None,
+                keys=form.keys,
+                name=(form.judgment.name if form.judgment else None) or " ".join(text[form.start : form.end].split()),
+                note=form.note,
+                form="short",
+            )
+            for form in find_short_forms(text, mentions, known, footnotes)
+        ]
     return references
 
 
@@ -154,18 +225,3 @@ def _authority(text: str, group: list[FoundCitation], end: int, name: str | None
         pinpoint_page=pinpoint,
         name=name,
     )
-
-
-def _notifications(text: str) -> list[FoundReference]:
-    found = []
-    for match in _NOTIFICATION.finditer(text):
-        if match.start() and (text[match.start() - 1].isalnum() or text[match.start() - 1] == "."):
-            continue
-        series = re.sub(r"[.\s]", "", match["series"])
-        key = f"{series} {int(match['number'])}" + ("(E)" if match["extra"] else "")
-        found.append(
-            FoundReference(
-                start=match.start(), end=match.end(), text=match[0], kind="notification", key=key, keys=(key,)
-            )
-        )
-    return found

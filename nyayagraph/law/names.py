@@ -103,7 +103,7 @@ def _same(a: list[str], b: list[str]) -> bool:
     initials_b, names_b = _split_initials(b)
     if initials_a and initials_b and initials_a != initials_b:
         return False
-    return bool(names_a) and _fold("".join(names_a)) == _fold("".join(names_b))
+    return bool(names_a) and fold("".join(names_a)) == fold("".join(names_b))
 
 
 def _split_initials(words: list[str]) -> tuple[str, list[str]]:
@@ -111,7 +111,8 @@ def _split_initials(words: list[str]) -> tuple[str, list[str]]:
     return "".join(w for w in words if len(w) == 1), [w for w in words if len(w) > 1]
 
 
-def _fold(letters: str) -> str:
+def fold(letters: str) -> str:
+    """Letters with their usual transliterations made one: `Keshavananda` and `Kesavananda` fold alike."""
     for spelled, sound in _FOLDS:
         letters = letters.replace(spelled, sound)
     return _DOUBLED.sub(r"\1", letters)

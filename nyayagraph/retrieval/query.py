@@ -49,7 +49,9 @@ class Question(BaseModel):
 
 def read_question(text: str, *, kinds: Sequence[str] = ()) -> Question:
     """The question's references, filters and kind; `kinds` are the kinds of passages that are searched."""
-    references = [ref for ref in find(text) if not (ref.kind == "case_name" and _JUSTICE_V.search(ref.text))]
+    references = [
+        ref for ref in find(text, short_forms=False) if not (ref.kind == "case_name" and _JUSTICE_V.search(ref.text))
+    ]
     free = _blank(text, references)
     wording = _blank(text, [ref for ref in references if ref.kind in _CITATIONS])
     provisions = tuple(dict.fromkeys(ref.key for ref in references if ref.kind in _PROVISIONS and ref.key))

@@ -73,7 +73,7 @@ def verify(
     `on` is the day whose law counts; `offence_date` the day of the offence, where one is meant. An outage of the graph
     gives a report that is UNAVAILABLE throughout, never one that says not found.
     """
-    references = find(text, written_on=on)
+    references = find(text, written_on=on, short_forms=False)
     try:
         with _names_of_statements(graph) as ran:
             checked = _check(graph, embedder, text, references, on=on, offence_date=offence_date, max_claims=max_claims)

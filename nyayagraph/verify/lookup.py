@@ -136,7 +136,7 @@ def read_reference(graph: Graph, typed: str) -> FoundReference:
     if identified:
         keys = identified[0].citation_keys[:1]
         return FoundReference(start=0, end=len(typed), text=typed, kind="reporter", key=keys[0], keys=keys)
-    found = find(typed)
+    found = find(typed, short_forms=False)
     wanted = next((one for one in found if one.key), None) or next(iter(found), None)
     return wanted or FoundReference(start=0, end=len(typed), text=typed, kind="case_name", name=typed)
 

@@ -46,6 +46,47 @@ def test_a_name_is_found_whole_and_alone(row: dict[str, Any]) -> None:
     assert [reference.name for reference in find(row["text"]) if reference.kind == "case_name"] == row["expected"]
 
 
+@pytest.mark.parametrize("row", rows("short_forms.jsonl"), ids=lambda row: row["text"])
+def test_a_short_form_means_what_the_table_says(row: dict[str, Any]) -> None:
+    found = [reference for reference in find(row["text"]) if reference.form == "short"]
+
+    assert [reference.text for reference in found] == [e["text"] for e in row["expected"]]
+    assert [seen(*pair) for pair in zip(found, row["expected"], strict=True)] == row["expected"]
+
+
+def test_without_short_forms_only_whole_names_and_citations_count() -> None:
+    text = "A.K. Gopalan v. State of Madras, AIR 1950 SC 27. In Gopalan's case it was so."
+
+    assert [reference.form for reference in find(text)] == ["full", "short"]
+    assert [reference.form for reference in find(text, short_forms=False)] == ["full"]
+
+
+def test_a_whole_name_takes_the_citation_that_the_text_gives_it_elsewhere() -> None:
+    found = find("A.K. Gopalan v. State of Madras, AIR 1950 SC 27. We read A. K. Gopalan vs. State of Madras again.")
+
+    assert [(reference.kind, reference.keys) for reference in found] == [
+        ("reporter", ("AIR 1950 SC 27",)),
+        ("case_name", ("AIR 1950 SC 27",)),
+    ]
+
+
+def test_a_name_with_the_mark_of_a_footnote_takes_the_citation_of_the_note() -> None:
+    found = find(
+        "It was held in Ram Lal v. Shyam Lal(2),\nnot in Hari v. Das[3].\n(2) [1967] 2 S.C.R. 762.\n[3] AIR 1960 SC 5"
+    )
+
+    assert [(reference.text, reference.keys) for reference in found if reference.kind == "case_name"] == [
+        ("Ram Lal v. Shyam Lal", ("[1967] 2 SCR 762",)),
+        ("Hari v. Das", ("AIR 1960 SC 5",)),
+    ]
+
+
+def test_a_name_of_two_judgments_takes_the_citation_of_neither() -> None:
+    text = "Ram v. Das, AIR 1960 SC 5; Ram v. Das, AIR 1970 SC 9. In Ram v. Das it was said"
+
+    assert [reference.keys for reference in find(text) if reference.kind == "case_name"] == [()]
+
+
 def test_a_name_beside_its_citation_is_no_reference_of_its_own() -> None:
     found = find("In Maneka Gandhi v. Union of India, AIR 1978 SC 597, it was held")
 

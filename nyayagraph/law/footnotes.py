@@ -1,0 +1,46 @@
+"""Footnotes of the reports: `Golaknath v. State of Punjab(2)` above, `(2) [1967] 2 S.C.R. 762.` at the foot.
+
+Pure; knows where numbered notes open with a citation. The number counts anew on every page.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import defaultdict
+
+# takes `(2) ` anywhere, `2. ` and `[2] ` at the start of a line; refuses `2 ` within a line
+_OPENS = re.compile(r"(?:[\[(](?P<bracketed>\d{1,2})[\])]|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,2})\]?\.?)[\s.]{0,3}$")
+# takes `(2)`, `[4]`, `, (1)`, `.(3)`; refuses `(2) [1967]`, where the citation follows at once
+_MARK = re.compile(
+    r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,2})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,2})(?=[\s,.;])"
+)
+_FARTHEST = 9000  # characters from a mark to the foot of its page
+
+
+class Footnotes:
+    """The notes of one text that open with a citation, found by number from the place of a mark."""
+
+    def __init__(self) -> None:
+        self._places: defaultdict[int, list[int]] = defaultdict(list)
+        self._keys: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
+
+    def add(self, text: str, start: int, keys: tuple[str, ...]) -> None:
+        """Keeps the citation that opens at `start`, if a footnote opens with it; places must ascend."""
+        match = _OPENS.search(text, max(0, start - 9), start)
+        if match:
+            number = int(match["bracketed"] or match["plain"])
+            self._places[number].append(start)
+            self._keys[number].append(keys)
+
+    def cited_at(self, text: str, end: int) -> tuple[str, ...]:
+        """The citations of the note whose mark stands at `end`; none without mark or note."""
+        match = _MARK.match(text, end)
+        if match is None or not self._places:
+            return ()
+        number = int(match["number"] or match["raised"])
+        places = self._places.get(number, [])
+        following = bisect_right(places, end)
+        if following == len(places) or places[following] - end > _FARTHEST:
+            return ()
+        return self._keys[number][following]

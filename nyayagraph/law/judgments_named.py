@@ -1,0 +1,130 @@
+"""Judgments that one text names: what it calls each, and the citations it gives it anywhere.
+
+Pure; holds one text. A name that could be of two judgments stays open.
+"""
+
+# ruff: noqa: SIM905 - lists of words are split from text
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from nyayagraph.law.names import fold, names_match
+
+_SIDES = re.compile(r"\s(?:v|vs|versus|v/s)\.?\s", re.IGNORECASE)
+_WORD = re.compile(r"[a-z]{2,}")
+_OTHERS = re.compile(r"[\s,]+(?:&|and)\s+(?:ors|anr|others?|another)\b.*|[\s,]+(?:ors|anr|etc)\b.*")
+# words that tell no party from another
+_COMMON = frozenset(
+    "the of and in re an for by shri sri smt mr mrs ms dr st messrs co company ltd limited pvt private corporation"
+    " corpn state union india government govt commissioner collector income tax case matter ex parte etc".split()
+)
+_REPORTER_AND_YEAR = re.compile(r"[\[(]?((?:1[789]|20)\d\d)?[\])]?[^A-Za-z]*([A-Za-z&][A-Za-z& ()]*)")
+_SAME_REPORT_YEARS = 3
+
+
+@dataclass
+class NamedJudgment:
+    """One judgment as a text knows it: its names in order, and its citation keys as a set that keeps order."""
+
+    names: list[str] = field(default_factory=list)
+    keys: dict[str, None] = field(default_factory=dict)
+    words: list[tuple[str, ...]] = field(default_factory=list)
+
+    @property
+    def name(self) -> str | None:
+        """The name by which the text first gives it."""
+        return self.names[0] if self.names else None
+
+
+class JudgmentsNamed:
+    """The judgments of one text, met in order; each by any of its citations and by its parties."""
+
+    def __init__(self) -> None:
+        self._by_key: dict[str, NamedJudgment] = {}
+        self._by_word: dict[str, list[NamedJudgment]] = {}
+
+    def add(self, name: str | None, keys: Iterable[str]) -> NamedJudgment:
+        """The judgment that this name and these citations are of, a new one if none is known."""
+        keys = tuple(keys)
+        judgment = next((self._by_key[key] for key in keys if key in self._by_key), None)
+        if judgment is None and name:
+            judgment = self._one([j for j in self._called(name) if _can_share(j.keys, keys)])
+        judgment = judgment or NamedJudgment()
+        for key in keys:
+            judgment.keys[key] = None
+            self._by_key.setdefault(key, judgment)
+        if name and name not in judgment.names:
+            self._name(judgment, name)
+        return judgment
+
+    def _name(self, judgment: NamedJudgment, name: str) -> None:
+        judgment.names.append(name)
+        for party in party_words(name):
+            judgment.words.append(party)
+            for word in party:
+                known = self._by_word.setdefault(word, [])
+                if not any(one is judgment for one in known):
+                    known.append(judgment)
+
+    def called(self, name: str) -> NamedJudgment | None:
+        """The one judgment of this whole name; None if none or several."""
+        return self._one(self._called(name))
+
+    def _called(self, name: str) -> list[NamedJudgment]:
+        return [j for j in self._sharing(name) if any(other == name or names_match(other, name) for other in j.names)]
+
+    def _sharing(self, name: str) -> list[NamedJudgment]:
+        telling = [word for party in party_words(name) for word in party if word not in _COMMON]
+        return self._by_word.get(telling[-1], []) if telling else []
+
+    def short_for(self, short: str) -> list[NamedJudgment]:
+        """Every judgment of which one party has the words of `short`, in their order: `Gopalan`, `Minerva Mills`."""
+        words = tuple(word for word in folded_words(short) if word not in _COMMON)
+        if not words:
+            return []
+        return [j for j in self._by_word.get(words[-1], ()) if any(_runs_in(words, party) for party in j.words)]
+
+    @staticmethod
+    def _one(judgments: list[NamedJudgment]) -> NamedJudgment | None:
+        """The one judgment among several entries; entries with the same citations are one."""
+        cited = [j for j in judgments if j.keys]
+        if len(cited) == 1:
+            return cited[0]
+        return judgments[0] if judgments and not cited else None
+
+
+def party_words(name: str) -> Iterator[tuple[str, ...]]:
+    """The words of each party of a name, spelling folded."""
+    for side in _SIDES.split(name, maxsplit=1):
+        yield folded_words(_OTHERS.sub("", side.lower()))
+
+
+@lru_cache(maxsize=4096)  # a text says the same few names over and over
+def folded_words(name: str) -> tuple[str, ...]:
+    """Words of two letters or more, small, folded so that only their spelling may differ."""
+    return tuple(word if word in _COMMON else fold(word) for word in _WORD.findall(name.lower()))
+
+
+def _runs_in(words: tuple[str, ...], party: tuple[str, ...]) -> bool:
+    """Whether all of `words` stand in `party` in their order."""
+    rest = iter(party)
+    return all(word in rest for word in words)
+
+
+def _can_share(known: Iterable[str], new: Iterable[str]) -> bool:
+    """Whether citations can be of one judgment: years near each other, no two places in one reporter."""
+    places = [_place(key) for key in known]
+    for year, reporter in map(_place, new):
+        for other_year, other in places:
+            if other == reporter or (year and other_year and abs(year - other_year) > _SAME_REPORT_YEARS):
+                return False
+    return True
+
+
+def _place(key: str) -> tuple[int, str]:
+    match = _REPORTER_AND_YEAR.match(key)
+    year = re.search(r"(?:1[789]|20)\d\d", key)
+    return int(year[0]) if year else 0, (match[2].strip() if match else key)

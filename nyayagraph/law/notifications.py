@@ -1,0 +1,81 @@
+"""Notifications and circulars by number: `S.O. 5678(E)`, `Notification No. 12/2003-CE dated 1.3.2003`.
+
+Pure search with offsets. Only what the Gazette numbers has a key; a department's number is kept as printed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+# takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. No. 1572`; refuses `so 5`, `G.S.R. of 1978`
+_GAZETTE = re.compile(
+    r"(?P<series>G\.?\s?S\.?\s?R|S\.?\s?R\.?\s?O|S\.?\s?O)\.?\s{0,2}(?:[Nn]os?\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?"
+)
+_DATED = (
+    r"(?:[\s,]{1,3}(?:dated|dt\.?)[\s,]{1,3}(?:the\s{1,2})?(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}"
+    r"|\d{1,2}(?:st|nd|rd|th)?\s{1,2}[A-Z][a-z]{2,8}[.,]{0,2}\s{1,2}\d{4}|[A-Z][a-z]{2,8}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4}))?"
+)
+# takes `Notification No. 12/2003-CE dated 1.3.2003`, `Circular No. 15 of 1990`; refuses `Circular letter`
+_NUMBERED = re.compile(
+    r"(?:otifica\s?-?\s?tions?|OTIFICATIONS?|ircular|IRCULAR)\s{1,3}(?:bearing\s{1,3})?N(?:o|O)s?\.?\s{0,3}"
+    r"(?P<number>[A-Z0-9][\w./()&-]{0,40}(?:\s?[-/]\s?[\w./()&-]{1,20}){0,3}(?:\s{1,2}of\s{1,2}\d{4})?)" + _DATED
+)
+_HAS_FIGURE = re.compile(r"\d")
+_TRAILING = ".,;:-/&("
+
+
+class FoundNotification(NamedTuple):
+    """A notification at `[start, end)`; `key` only for a number of the Gazette, `name` the number as printed."""
+
+    start: int
+    end: int
+    key: str | None
+    name: str | None
+
+
+def find_notifications(text: str) -> list[FoundNotification]:
+    """Every notification and circular that `text` names by number, in order, none overlapping."""
+    found = [*_gazette(text), *_numbered(text)]
+    kept: list[FoundNotification] = []
+    for one in sorted(found, key=lambda n: (n.start, -n.end)):
+        if not kept or one.start >= kept[-1].end:
+            kept.append(one)
+    return kept
+
+
+def _gazette(text: str) -> list[FoundNotification]:
+    found = []
+    for match in _GAZETTE.finditer(text):
+        before = text[match.start() - 1] if match.start() else " "
+        if before.isalnum() or before == ".":
+            continue
+        key = _gazette_key(match)
+        found.append(FoundNotification(match.start(), match.end(), key, None))
+    return found
+
+
+def _gazette_key(match: re.Match[str]) -> str:
+    series = re.sub(r"[.\s]", "", match["series"])
+    return f"{series} {int(match['number'])}" + ("(E)" if match["extra"] else "")
+
+
+def _numbered(text: str) -> list[FoundNotification]:
+    found = []
+    for match in _NUMBERED.finditer(text):
+        start = match.start() - 1
+        if start < 0 or text[start] not in "nNcC" or (start and text[start - 1].isalnum()):
+            continue
+        number = match["number"].rstrip(_TRAILING)
+        if number.endswith(")") and "(" not in number:
+            number = number[:-1]
+        if not _HAS_FIGURE.search(number):
+            continue
+        gazette = _GAZETTE.match(text, match.start("number"))
+        if gazette:
+            found.append(FoundNotification(start, gazette.end(), _gazette_key(gazette), None))
+            continue
+        whole = number == match["number"]
+        end = match.end() if whole else match.start("number") + len(number)
+        found.append(FoundNotification(start, end, None, " ".join(text[start:end].split())))
+    return found
