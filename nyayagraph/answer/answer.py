@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from nyayagraph.answer.context import Context, Inquiry, gather
 from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
-from nyayagraph.answer.grounds import confidence_line
+from nyayagraph.answer.grounds import confidence_line, weighed
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY, LOW_BELOW, LOW_CONFIDENCE, AnswerReport
 from nyayagraph.answer.roles import Checked, Role, Stated, formed
 from nyayagraph.errors import GraphUnavailable
@@ -109,19 +109,21 @@ def _report(
 ) -> AnswerReport:
     used = {tag for one in stated for tag in one.tags[:3]}
     sources = tuple(source for source in context.sources if source.tag in used)
+    names_authority = bool(context.named or any(play.is_named for play in context.provisions))
+    carried = weighed(checked.confidence, sources, names_authority=names_authority)
     text = formed(
         role,
         Checked(question=context.question, statements=tuple(stated), turns_on=turns_on(context), notes=draft.notes),
     )
-    if checked.confidence.score < LOW_BELOW:
+    if carried.score < LOW_BELOW:
         text = f"{LOW_CONFIDENCE}{_BREAK}{text}"
     return AnswerReport(
         question=context.question,
         role=role,
         answer=text,
-        verification=checked,
+        verification=checked.model_copy(update={"confidence": carried}),
         sources=sources,
-        confidence_line=confidence_line(checked.confidence, sources, context),
+        confidence_line=confidence_line(carried, sources, context),
         notes=draft.notes,
         drafter=draft.drafter,
         making=draft.making,

@@ -122,7 +122,7 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     in_play = (
         provisions_in_play(graph, keys, on=inquiry.on, named=True)
         if keys
-        else subject_of(graph, hits, asked, inquiry.on)
+        else subject_of(graph, hits, asked, inquiry.on, names_act=bool(read.acts))
     )
     authorities = fetch_authorities(
         graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on
@@ -210,11 +210,21 @@ def _as_a_name(read: Question) -> Question:
 
 
 def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question) -> tuple[Hit, ...]:
-    """Passages for the question that were there on the day; where it names an act alone, only what speaks of it."""
+    """Passages for the question that were there on the day, propositions on judgments before the rest.
+
+    Where the question names an act alone, only what speaks of it.
+    """
     wording = FLAGS_ASKED.sub(" ", inquiry.question).strip() or inquiry.question
     limits = Filters(acts=read.acts) if read.acts and not read.provisions else None
+    written = search(graph, embedder, wording, _only_written(limits), k=inquiry.k).hits
     found = search(graph, embedder, wording, limits, k=inquiry.k).hits
-    return tuple(hit for hit in found if hit.decided_on is None or hit.decided_on <= inquiry.on)
+    hits = {hit.chunk_id: hit for hit in (*written, *found)}
+    return tuple(hit for hit in hits.values() if hit.decided_on is None or hit.decided_on <= inquiry.on)
+
+
+def _only_written(limits: Filters | None) -> Filters:
+    """The limits, narrowed to propositions: among a court's whole archive a search would seldom reach them."""
+    return (limits or Filters()).model_copy(update={"kinds": ("proposition",)})
 
 
 def _passages(

@@ -8,7 +8,7 @@ from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
 from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements
-from nyayagraph.answer.sources import Source
+from nyayagraph.answer.sources import PROPOSITION, Source
 from nyayagraph.answer.wording import attributed, closed, is_the_courts_own
 from nyayagraph.law.find import find
 from nyayagraph.law.sentences import split_sentences
@@ -26,6 +26,8 @@ _FEWEST_WORDS = 6
 _NEAR_THE_BEST = 0.75
 _NEAR_IN_WORDS = 0.3
 _SOME = 0.3
+_NEARLY_ALL = 0.8
+_CONSTITUTION_BENCH = 5
 _DONE = {
     "overruled": "was overruled by",
     "overruled_in_part": "was overruled in part by",
@@ -148,24 +150,46 @@ def _names_fallen(source: Source, context: Context) -> bool:
 
 
 def _most_telling(sources: Sequence[Source], context: Context, most: int) -> list[Source]:
-    """The sources that hold most of the question, equal ones in the order given (nearest first)."""
+    """The sources that hold most of the question; of equal ones the larger bench's, then in the order given."""
     asked = context.asked
     best = max((asked.overlap(one.text) for one in sources), default=0.0)
     near = [one for one in sources if asked.overlap(one.text) >= _NEAR_IN_WORDS * best]
-    return sorted(near, key=lambda one: (-round(asked.coverage(one.text), 1), -asked.overlap(one.text)))[:most]
+    return sorted(
+        near,
+        key=lambda one: (-round(asked.coverage(one.text), 1), -_bench(one, context), -asked.overlap(one.text)),
+    )[:most]
+
+
+def _bench(source: Source, context: Context) -> int:
+    """Judges who decided, where five or more: a constitution bench speaks before the others."""
+    authority = context.authorities.get(source.authority_id)
+    strength = (authority.fact.bench_strength or 0) if authority else 0
+    return strength if strength >= _CONSTITUTION_BENCH else 0
 
 
 def _others(context: Context, most: int) -> Iterator[DraftStatement]:
-    """What judgments that nobody named say of the question: good law on the day, and close to the best of them."""
+    """What judgments that nobody named say of the question: good law on the day, and close to the best of them.
+
+    Propositions that a person wrote and checked come before sentences that a search met in a judgment's text.
+    """
     spoken = {*context.named, *(by for one in context.named for by in context.authorities[one].by_whom())}
     fitting = [source for source in context.sources if source.authority_id not in spoken and _fits(source, context)]
-    good = [source for source in fitting if source.standing is Standing.GOOD] or fitting
+    written = [source for source in fitting if source.kind == PROPOSITION]
+    met = [source for source in fitting if source.kind != PROPOSITION and _answers_by_itself(source, context)]
+    candidates = written or met
+    good = [source for source in candidates if source.standing is Standing.GOOD] or candidates
     best = max((context.asked.coverage(source.text) for source in good), default=0.0)
     near = [source for source in good if context.asked.coverage(source.text) >= _NEAR_THE_BEST * best]
     chosen = _most_telling(near, context, most)
     for authority_id in dict.fromkeys(source.authority_id for source in chosen):
         yield from cautions(context.authorities[authority_id], context)
     yield from _quoted(chosen, context)
+
+
+def _answers_by_itself(source: Source, context: Context) -> bool:
+    """True where the one sentence that would be quoted holds nearly all that is asked."""
+    sentence = _best_sentences(source, context)
+    return bool(sentence) and context.asked.answers(sentence, enough=_NEARLY_ALL)
 
 
 def _fits(source: Source, context: Context) -> bool:

@@ -1,4 +1,4 @@
-"""What an answer's confidence rests on, in one line for a person. Pure."""
+"""What an answer's confidence rests on: how far that carries, and in one line for a person. Pure."""
 
 from __future__ import annotations
 
@@ -6,11 +6,24 @@ from collections import Counter
 from collections.abc import Sequence
 
 from nyayagraph.answer.context import Context
-from nyayagraph.answer.sources import Source
+from nyayagraph.answer.sources import PROPOSITION, Source
 from nyayagraph.answer.wording import listed
 from nyayagraph.law.standing import PENAL_ACTS
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.confidence import label_of
 from nyayagraph.verify.report import Confidence
+
+CAP_MET_BY_SEARCH = 0.55
+_MET_BY_SEARCH = "rests on sentences that a search met in judgments; nobody has weighed them against the rest"
+
+
+def weighed(confidence: Confidence, sources: Sequence[Source], *, names_authority: bool) -> Confidence:
+    """The confidence, capped where no proposition, no statute and no authority that was asked for is behind it."""
+    if names_authority or any(source.kind in (PROPOSITION, "statute") for source in sources):
+        return confidence
+    score = min(confidence.score, CAP_MET_BY_SEARCH)
+    why = (*confidence.capped_by, _MET_BY_SEARCH)
+    return confidence.model_copy(update={"score": score, "label": label_of(score), "capped_by": why})
 
 
 def confidence_line(confidence: Confidence, sources: Sequence[Source], context: Context) -> str:

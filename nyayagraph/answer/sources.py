@@ -11,6 +11,7 @@ from nyayagraph.cypher.answer import JudgmentFact, LeadingPassage
 from nyayagraph.law.treatment import Standing
 
 WORDS = 2_400
+PROPOSITION = "proposition"
 
 
 class Source(BaseModel):

@@ -17,8 +17,14 @@ _ENOUGH = 0.6
 _MOST_CANDIDATES = 8
 
 
-def subject_of(graph: Graph, hits: Sequence[Hit], asked: Asked, on: date) -> tuple[ProvisionInPlay, ...]:
-    """The one section whose passage holds what is asked: the closest heading first, law in force before past law."""
+def subject_of(
+    graph: Graph, hits: Sequence[Hit], asked: Asked, on: date, *, names_act: bool
+) -> tuple[ProvisionInPlay, ...]:
+    """The one section whose passage holds what is asked: the closest heading first, law in force before past law.
+
+    Bare statute text is about so much that chance words meet in it: unless the question names the act, a section
+    whose gist nobody wrote must have what is asked in its heading.
+    """
     keys: dict[ProvisionKey, float] = {}
     for hit in hits:
         if hit.kind == "statute" and asked.weights and asked.answers(hit.text, enough=_ENOUGH):
@@ -31,11 +37,20 @@ def subject_of(graph: Graph, hits: Sequence[Hit], asked: Asked, on: date) -> tup
         return ()
     best = max(keys.values())
     candidates = [key for key, coverage in keys.items() if coverage == best][:_MOST_CANDIDATES]
-    in_play = provisions_in_play(graph, candidates, on=on, named=False)
+    in_play = [
+        play
+        for play in provisions_in_play(graph, candidates, on=on, named=False)
+        if names_act or _is_its_subject(play, asked)
+    ]
     ranked = sorted(
         in_play, key=lambda play: (-_closeness(play, asked), play.standings.standing is not Standing.IN_FORCE)
     )
     return tuple(ranked[:1])
+
+
+def _is_its_subject(play: ProvisionInPlay, asked: Asked) -> bool:
+    section = play.provision.found.section
+    return bool(section and (section.gist or asked.answers(section.heading or "", enough=_ENOUGH)))
 
 
 def _closeness(play: ProvisionInPlay, asked: Asked) -> float:

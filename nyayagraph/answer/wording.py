@@ -52,7 +52,22 @@ _LEANS_BACK = re.compile(
 )
 
 
+# A sentence about the parties, the day or the court below decides that case and states no law for another;
+# takes `the appellant was entitled`, `the High Court took the view`, `Rs. 500`, `on January 3, 1950`, `[947 H]`;
+# refuses `a High Court may quash`, `the accused has a right`, `a plaintiff must prove`.
+_OF_THAT_CASE = re.compile(
+    r"\b[Tt]he\s+(?:said\s+)?(?:appellants?|respondents?|petitioners?|plaintiffs?|defendants?|assessees?|deceased|complainants?|detenus?"
+    r"|trial\s+(?:court|judge)|learned|Division\s+Bench)\b"
+    r"|\b[Tt]he\s+(?:[A-Z][a-z]+\s+)?(?:High\s+Court|Tribunal|Sessions\s+Judge|Magistrate)\s+(?:had|was|took|held|found|did|has|dismissed|allowed|rejected|set)\b"
+    r"|\bRs\.?\s?\d|\bNo\.\s?\d|\bExs?\.\s?[A-Z\d]|\b(?:P|D)\.?\s?W\.?\s?\d|[\[\]]|\b[Aa]dmitted(?:ly)?\b|\b(?:he|she|his|her)\b"
+    r"|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)\b"
+    r"|\b(?:January|February|March|April|June|July|August|September|October|November|December)\s+\d{1,2}\b"
+)
+
+
 def is_the_courts_own(sentence: str) -> bool:
-    """True for a sentence of a judgment that stands alone, whole, and is not what somebody argued before the court."""
+    """True for a sentence of a judgment that stands alone, whole, and states law: no argument, no fact of that case."""
     is_whole = sentence.count('"') % 2 == 0
-    return is_whole and not _OTHERS_WORDS.search(sentence) and not _LEANS_BACK.match(sentence)
+    return is_whole and not any(
+        (_OTHERS_WORDS.search(sentence), _LEANS_BACK.match(sentence), _OF_THAT_CASE.search(sentence))
+    )

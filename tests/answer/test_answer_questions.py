@@ -9,6 +9,7 @@ import neo4j
 import pytest
 
 from nyayagraph.answer import AnswerReport, ExtractiveDrafter, Inquiry, Role, answer
+from nyayagraph.answer.grounds import weighed
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -160,6 +161,29 @@ def test_old_provisions_in_a_proposition_are_followed_by_what_took_their_place(
 
     assert "(2014) 2 SCC 1" in report.answer
     assert "is section 173 of the Bharatiya Nagarik Suraksha Sanhita" in report.answer
+
+
+def test_a_constitution_bench_speaks_before_smaller_ones_and_before_fallen_ones(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    report = ask(starter_graph, embedder, "Is privacy a fundamental right?")
+
+    assert "intrinsic part of the right to life and personal liberty" in report.answer.split("\n\n")[0]
+    assert "(2017) 10 SCC 1" in report.answer.split("\n\n")[0]
+    assert "not a guaranteed right" not in report.answer
+
+
+def test_an_answer_out_of_searched_sentences_alone_is_of_low_confidence(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    report = ask(starter_graph, embedder, "Is privacy a fundamental right?")
+    met = [source.model_copy(update={"kind": "judgment"}) for source in report.sources]
+    before = report.verification.confidence
+
+    assert weighed(before, report.sources, names_authority=False) == before
+    assert weighed(before, met, names_authority=True) == before
+    assert weighed(before, met, names_authority=False).label == "Low"
+    assert weighed(before, met, names_authority=False).capped_by != before.capped_by
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,15 @@ from nyayagraph.answer.wording import is_the_courts_own
         ("The question, however, is, should they be awarded the extreme penalty of death?", False),
         ("We are satisfied that this is not at all a fit case for quashing the FIR.", False),
         ("An amendment was proposed to the provisions by the Act of 2005.", False),
+        ("A High Court may quash a complaint that discloses no offence.", True),
+        ("A plaintiff must prove title to recover possession.", True),
+        ("The accused has a right to be told the grounds of arrest.", True),
+        ("Gift deeds executed on 3 March 1950 by a widow bind the reversioners.", False),
+        ("The appellant was entitled to a share in the ancestral property.", False),
+        ("The High Court took the view that the dying declaration wanted corroboration.", False),
+        ("The daughters sued for possession of property worth Rs. 500 in all.", False),
+        ("Admittedly a promissory note had been executed at Madras.", False),
+        ("Notice of dishonour was proved by Ex. P4 before the court.", False),
     ],
 )
 def test_only_what_the_court_says_for_itself_is_quoted(sentence: str, own: bool) -> None:
