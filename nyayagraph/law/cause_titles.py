@@ -23,7 +23,8 @@ class FoundName(NamedTuple):
 _VERSUS = re.compile(r"[vV](?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)")
 _IN_RE_TEXT = re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[Mm]atter\sof)\b:?\s{1,3}")
 _WORD = re.compile(
-    r"\s{0,3}(?P<word>\((?:[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
+    r"\s{0,3}(?P<word>\((?:(?:1[89]|20)\d\d(?=\)\s{1,2}(?:Ltd|Limited|Pvt|P\.|Private|\(P))|"
+    r"[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
     r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
     r"|&|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
 )
@@ -38,7 +39,7 @@ _HEADING = re.compile(
 _LEADS_IN = frozenset("See Vide In Cf Cf. Per Held Thus Also Reference Compare SEE VIDE In:".split())
 _OFFICES = frozenset(
     "officer commissioner collector corporation corpn board registrar inspector director superintendent controller"
-    " tribunal association".split()
+    " tribunal association acquisition secretary controller magistrate department society union".split()
 )
 _TITLES = frozenset("justice mr mrs shri sri smt dr ms kumari hon'ble sarvashri messrs by and".split())
 _COMPANY = re.compile(
@@ -48,7 +49,10 @@ _PLACE = re.compile(
     r"(?:Bombay|Calcutta|Madras|Delhi|New|Allahabad|Kanpur|Patna|Lucknow|Hyderabad|Bangalore|Nagpur|Gujarat|"
     r"Kerala|Mysore|Punjab|West|U\.P|M\.P|A\.P|Ahmedabad|Jaipur|Andhra|Bihar|Orissa|Assam|Rajasthan|Tamil|"
     r"Maharashtra|Cochin|Ernakulam|Chandigarh|Mumbai|Chennai|Kolkata|Baroda|Poona|Pune|Surat|Simla|Shimla|"
-    r"Cuttack|North|South|East|Central|Special|Circle|Ward|I{1,3}\b|IV\b)"
+    r"Cuttack|North|South|East|Central|Special|Circle|Ward|Uttar|Madhya|Himachal|Haryana|Goa|Jammu|Pradesh|Agra|Meerut|"
+    r"Varanasi|Amritsar|Jullundur|Ludhiana|Madurai|Coimbatore|Salem|Vijayawada|Guntur|Indore|Bhopal|Jabalpur|Raipur|"
+    r"Ranchi|Dhanbad|Gauhati|Shillong|Trivandrum|Ernakulam|Calicut|Belgaum|Hubli|Sholapur|Rajkot|Thana|Nasik|Anantnag|"
+    r"Srinagar|Land\\sAcquisition|Income|I{1,3}\b|IV\b)"
 )
 # words that open the sentence around a name and are no part of it
 _OPENERS = frozenset(
@@ -64,15 +68,21 @@ _OPENERS = frozenset(
 _NEVER_IN = frozenset(
     "section sections article articles act code air scc scr supra ibid para paras no. nos. appeal petition order"
     " rule judgment supra petitioner petitioners petitioner(s respondent respondents respondent(s appellant"
+    " ilr i.l.r a.i.r s.c.r s.c.c jt"
     " appellants appellant(s citation bench act: headnote".split()
 )
 _ABBREVIATIONS = frozenset(
-    "messrs ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt assn assocn mfg univ"
+    "messrs ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt coy assn assocn mfg univ"
     " ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl ind inds"
-    " jt kum md mohd mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj".split()
+    " jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj".split()
 )
 _GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
 _FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,2}$")  # `Delhi3`: the mark of a footnote
+_YEAR_OF_COMPANY = re.compile(r"\((?:1[89]|20)\d\d\)")  # `Race Club (1940) Ltd.`
+_INITIALS = re.compile(r"(?:[A-Z]\.\s{0,2}){1,4}\s{0,2}(?:[vV][sS]?\.?|versus|VERSUS)\s")  # `Unni Krishnan, J.P. v.`
+_OF_REFERENCE = re.compile(
+    r"(?:Reference|Bill|Petition|Act)(?P<number>,?\s{1,2}(?:\(?No\.?\s{0,2}\d{1,4}\)?\s{1,2})?(?:of\s{1,2})?\d{4}(?!\d))"
+)
 _BROKEN = re.compile(r"-\s{1,3}$")
 _NEXT_VERSUS = re.compile(r"\s{1,3}(?:[vV](?:[sS]?\.?|ersus|ERSUS))\s")
 _AND = re.compile(r"\s(?:and|&|AND)\s")
@@ -121,6 +131,8 @@ def _with_in_re(text: str, found: list[FoundName]) -> list[FoundName]:
         if (place >= 0 and found[place].end > match.start()) or (alone and alone[-1].end > match.start()):
             continue
         end = _right_end(text, match.end() - 1)
+        reference = _OF_REFERENCE.match(text, text.rfind(" ", 0, end) + 1) if end else None
+        end = reference.end() if reference else end
         if end and (place + 1 == len(found) or end <= starts[place + 1]):
             alone.append(FoundName(match.start(), end, _printed(text[match.start() : end])))
     return sorted([*found, *alone])
@@ -142,8 +154,8 @@ def _right_end(text: str, start: int) -> int | None:
             break
         if "\n\n" in text[place : match.start("word")] or lower in _NEVER_IN or (words == 0 and lower in _TAIL):
             break
-        if word[0].isdigit() and (words == 0 or len(word) >= 4):  # noqa: PLR2004 - a year ends a name
-            break
+        if word[0].isdigit() and (words == 0 or len(word) >= 4 or word.rstrip(".").isdigit()):  # noqa: PLR2004
+            break  # a year or the mark of a footnote ends a name
         place = match.end("word")
         if lower in _TAIL:
             return match.end("word")
@@ -179,6 +191,9 @@ def left_start(text: str, low: int, middle: int) -> int | None:
         lower = word.lower().strip(".,()'")
         if word in _LEADS_IN or lower in _NEVER_IN or _divides(text, word, lower, opening):
             break
+        if _YEAR_OF_COMPANY.fullmatch(word) and opening is not None and _COMPANY.match(text, opening):
+            cursor = place
+            continue
         if _is_unbalanced(word):
             opening = place + 1 if word[0] == "(" and word[1:2].isupper() else opening
             break
@@ -195,7 +210,7 @@ def _divides(text: str, word: str, lower: str, opening: int | None) -> bool:
     if opening is None:
         return False
     if word.endswith(","):
-        goes_on = _COMPANY.match(text, opening) or _PLACE.match(text, opening)
+        goes_on = _COMPANY.match(text, opening) or _PLACE.match(text, opening) or _INITIALS.match(text, opening)
         return lower not in _OFFICES and goes_on is None
     return word.endswith(".") and not _is_abbreviation(word.lstrip("("))
 

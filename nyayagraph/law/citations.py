@@ -69,6 +69,11 @@ class CitationKey(BaseModel):
         )
 
     @property
+    def is_foreign(self) -> bool:
+        """Whether the report is of courts outside India."""
+        return self.reporter in reporters() and reporters()[self.reporter].foreign
+
+    @property
     def is_neutral(self) -> bool:
         """Whether this is a citation given by the court itself."""
         return self.reporter in ("INSC", HIGH_COURT)
@@ -82,6 +87,8 @@ class CitationKey(BaseModel):
         return self._reporter_first()
 
     def _year_first(self, reporter: Reporter) -> str:
+        if reporter.behind_law_reports:
+            return f"LR {self.volume} {self.reporter} {self.page}"
         name = f"{self.reporter} ({self.series})" if self.series else self.reporter
         name = f"{name} {self.court}" if self.court else name
         opens, closes = {"round": "()", "square": "[]", "bare": ("", "")}[reporter.bracket]
@@ -126,8 +133,11 @@ def find_citations(text: str) -> list[FoundCitation]:
     for start, end, key in found:
         if kept and start < kept[-1].end:
             continue
+        opening = _law_reports(text, start, key)
+        if opening == start and _behind_law_reports(key):
+            continue
         court = _COURT_BEHIND.match(text, end)
-        kept.append(FoundCitation(_law_reports(text, start, key), court.end() if court else end, key))
+        kept.append(FoundCitation(opening, court.end() if court else end, key))
     return kept
 
 
@@ -158,10 +168,14 @@ def _opening(text: str, start: int, closed: bool) -> int:
 
 def _law_reports(text: str, start: int, key: CitationKey) -> int:
     """Where a citation of the English Law Reports opens: `L.R.` before it belongs to it."""
-    if key.reporter not in ("IA", "AC"):
+    if key.reporter not in ("IA", "AC") and not _behind_law_reports(key):
         return start
     before = _LAW_REPORTS_BEFORE.search(text[max(0, start - 16) : start])
     return start - len(before[0]) if before else start
+
+
+def _behind_law_reports(key: CitationKey) -> bool:
+    return key.reporter in reporters() and reporters()[key.reporter].behind_law_reports
 
 
 def _year_first(text: str) -> Iterator[FoundCitation]:

@@ -16,6 +16,7 @@ from nyayagraph.law.cause_titles import FoundName, find_names
 from nyayagraph.law.citations import FoundCitation, find_citations
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
+from nyayagraph.law.legible import legible
 from nyayagraph.law.notifications import find_notifications
 from nyayagraph.law.short_forms import Mention, find_short_forms
 from nyayagraph.law.statutes import find_provisions
@@ -80,6 +81,17 @@ def find(text: str, *, written_on: date | None = None, short_forms: bool = True)
     `written_on` decides which Act a short name means where several had it in turn. Without `short_forms` a judgment
     counts only where it is cited or named in full.
     """
+    readable = legible(text)
+    found = _in_order(_references(readable, written_on, short_forms=short_forms))
+    if readable == text:
+        return found
+    return [
+        one if one.text == text[one.start : one.end] else one.model_copy(update={"text": text[one.start : one.end]})
+        for one in found
+    ]
+
+
+def _references(text: str, written_on: date | None, *, short_forms: bool) -> list[FoundReference]:
     groups = _parallel_groups(text, find_citations(text))
     references = _judgments(text, _authorities(text, groups, find_names(text)), short_forms=short_forms)
     references += [
@@ -108,7 +120,7 @@ def find(text: str, *, written_on: date | None = None, short_forms: bool = True)
         )
         for found in find_notifications(text)
     ]
-    return _in_order(references)
+    return references
 
 
 def _in_order(references: list[FoundReference]) -> list[FoundReference]:
@@ -224,4 +236,5 @@ def _authority(text: str, group: list[FoundCitation], end: int, name: str | None
         pinpoint_paragraph=int(paragraph["paragraph"]) if paragraph else None,
         pinpoint_page=pinpoint,
         name=name,
+        note="foreign" if group[0].key.is_foreign else None,
     )

@@ -19,9 +19,9 @@ _YEAR = r"(?P<year>(?:1[789]|20)\d\d)(?!\d)"
 # The word that ends (or, for `Code of`, opens) a title, and its year or number: `Act, 1947`, `Act (45 of 1860)`.
 # takes `Act`, `CODE OF CRIMINAL PROCEDURE, 1973`; refuses `Action`, `Codes`, `ACT:` (a heading)
 _ANCHOR = re.compile(
-    r"(?P<type>A(?:ct|CT)|C(?:ode|ODE)(?P<after>\s{1,3}(?:of|OF|on|ON)\s{1,3}(?:Criminal\s{1,3}Procedure|CRIMINAL\s{1,3}PROCEDURE"
+    r"(?P<type>A(?:ct|CT(?!:))|C(?:ode|ODE)(?P<after>\s{1,3}(?:of|OF|on|ON)\s{1,3}(?:Criminal\s{1,3}Procedure|CRIMINAL\s{1,3}PROCEDURE"
     r"|Civil\s{1,3}Procedure|CIVIL\s{1,3}PROCEDURE|Wages|Social\s{1,3}Security))?|S(?:anhita|ANHITA)|A(?:dhiniyam|DHINIYAM)"
-    r"|O(?:rdinance|RDINANCE))(?![A-Za-z:])"
+    r"|O(?:rdinance|RDINANCE))(?![A-Za-z])"
     rf"(?:\s{{0,3}}[,;]?\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
     r"|\s{0,3},?\s{0,3}\(?(?:(?:Central\s|Act\s)?(?:No\.?\s?)?)(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
 )
@@ -124,7 +124,10 @@ def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
     if not ids:
         return None
     kind = "code" if ids[0] in _CODES else "act"
-    return ActMention(start, match.end(), letters, "abbreviation", kind, int(year) if year else None)
+    end = match.end()
+    if text[end - 1] == "." and "." not in match[0][:-1]:
+        end -= 1  # `s. 420 IPC.`: the full stop of the sentence
+    return ActMention(start, end, letters, "abbreviation", kind, int(year) if year else None)
 
 
 def _abbreviations(text: str) -> Iterator[ActMention]:

@@ -58,9 +58,9 @@ VOLUME_FIRST = re.compile(
     rf"(?P<volume>\d{{1,3}})\s{{1,3}}(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
-# takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`; refuses `2023:12:31`.
+# takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`, `2022/DHC/001234`; refuses `2023:12:31`.
 HIGH_COURT_NEUTRAL = re.compile(
-    r"(?P<year>20\d\d)\s?:\s?(?P<court>[A-Z]{2,8}(?:-[A-Z]{2,5})?)\s?:\s?(?P<page>\d{1,6})(?:-(?P<bench>[A-Z]{1,3})\b)?"
+    r"(?P<year>20\d\d)\s?(?P<mark>[:/])\s?(?P<court>[A-Z]{2,8}(?:-[A-Z]{1,5})?)\s?(?P=mark)\s?(?P<page>\d{1,6})(?:-(?P<bench>[A-Z]{1,3})\b)?"
 )
 
 _LOWER_L = re.compile(r"(?<=[A-Z.])l(?=[A-Z.])")
@@ -83,6 +83,8 @@ class Reporter(BaseModel):
     prints_court: bool
     volume_alone: bool
     drops_year: bool = False
+    foreign: bool = False  # reports of courts outside India; those of the Privy Council on Indian appeals are not
+    behind_law_reports: bool = False  # an English series so short that only `L.R.` before it makes it a citation
     series: tuple[str, ...]
     takes: dict[str, str]
     refuses: tuple[str, ...]

@@ -17,7 +17,8 @@ _ABBREVIATIONS = frozenset(
     "v vs no nos art arts s ss sec secs cl cls para paras p pp pg ors anr etc viz i.e e.g cf ibid id sub-s sub-cl"
     " j jj cj r rr o ch sch vol vols ed edn dr mr mrs ms smt shri sri m/s st ltd pvt co corpn govt hon honble cr"
     " cri crl civ w.p c.a a.i.r air supp suppl rs re u/s w.e.f dt exh ex pw dw lr ll.b ll.m jan feb mar apr jun jul"
-    " aug sep sept oct nov dec bom cal mad all del ker guj raj pat punj ori mys kant r/w retd addl asst dy".split()
+    " aug sep sept oct nov dec bom cal mad all del ker guj raj pat punj ori mys kant r/w retd addl asst dy"
+    " mohd md kum mst col capt maj lt gen prof sk dist distt insp supdt corp dept approx min max messrs".split()
 )
 
 

@@ -40,6 +40,22 @@ _RULE_OF_ORDER = re.compile(
     r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})\s{1,3}of\s{1,3}"
     r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
+# takes `rule 12`, `Rules 3 and 4`, `r. 9`; refuses `rule nisi`
+_RULE = re.compile(r"(?:[Rr]ules?|RULES?|rr?\.)\s{0,3}(?=\d)")
+# takes `Seventh Schedule`, `9th Schedule`, `IX Schedule`; refuses `the Schedule`
+_SCHEDULE = re.compile(
+    r"S(?:chedule|CHEDULE)(?![a-z])(?:[\s-]{1,2}(?P<number>\d{1,2}|[IVX]{1,5})(?:[-\s]?(?P<letter>[A-Z]))?(?![A-Za-z0-9]))?"
+)
+_ORDINALS = {
+    word: place
+    for place, words in enumerate(
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth".split(), 1
+    )
+    for word in (words, f"{place}{'stndrd'[2 * place - 2 : 2 * place] if place < 4 else 'th'}")  # noqa: PLR2004
+}
+_ORDINAL_BEFORE = re.compile(r"(?P<ordinal>[A-Za-z]{5,10}|\d{1,2}(?:st|nd|rd|th)|[IVX]{1,5})[\s-]{1,3}$")
+_TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
+_CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
 _LINKS = (
     r"\s{0,3}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|as\s{1,2}well\s{1,2}as)"
     r"\s{0,3}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
@@ -72,6 +88,11 @@ _FOREIGN = re.compile(
 )
 _OTHER_INSTRUMENT = re.compile(
     r"(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:[A-Z][\w.,'’&()-]*|of|on|for|and|the)\s{1,3}){0,12}?(?:Rules|Regulations?|Order|Bye-?laws|Schedule|Scheme|Manual|Agreement)\b"
+)
+# takes `Prevention of Food Adulteration Rules, 1955`, `said Rules`; refuses `Rules of Court`
+_NAMED_RULES = re.compile(
+    r"(?:the\s{1,3})?(?:said\s{1,3}|these\s{1,3}|those\s{1,3})?(?:(?:[A-Z][\w.,'’&()/-]*|of|on|for|and|the|to|in)\s{1,3}){0,14}?"
+    r"(?:Rules|RULES|Regulations)\b(?:,?\s{0,2}\(?(?:1[89]|20)\d\d\)?)?"
 )
 _BEFORE_ANCHOR = re.compile(r"[\s,:(–-]{0,4}(?:under\s)?")
 _NUMBERS_BEFORE = re.compile(
@@ -132,7 +153,14 @@ class _Reader:
 
     def _anchors(self) -> Iterator[tuple[int, re.Match[str], str]]:
         text = self.text
-        for pattern, unit in ((_SECTION, "s"), (_ARTICLE, "a"), (_ORDER, "or"), (_RULE_OF_ORDER, "rule")):
+        for pattern, unit in (
+            (_SECTION, "s"),
+            (_ARTICLE, "a"),
+            (_ORDER, "or"),
+            (_RULE_OF_ORDER, "rule of order"),
+            (_RULE, "rule"),
+            (_SCHEDULE, "sch"),
+        ):
             for match in pattern.finditer(text):
                 start = match.start()
                 if start and (text[start - 1].isalnum() or text[start - 1] == "-"):
@@ -143,13 +171,18 @@ class _Reader:
                     continue  # `respondents no s. 1 and 2`
                 yield start, match, unit
 
-    def _read_anchor(self, start: int, match: re.Match[str], unit: str) -> int | None:
-        if unit == "rule":
-            return self._read_rule_of_order(match)
-        listed, end = self._list(match.end(), start, unit)
+    def _read_anchor(self, start: int, anchor: re.Match[str], unit: str) -> int | None:
+        match unit:
+            case "rule of order":
+                return self._read_rule_of_order(anchor)
+            case "rule":
+                return self._read_rules(start, anchor)
+            case "sch":
+                return self._read_schedule(anchor)
+        listed, end = self._list(anchor.end(), start, unit)
         if not listed:
             return None
-        prefix = _order_number(match) + "r" if unit == "or" else ""
+        prefix = _order_number(anchor) + "r" if unit == "or" else ""
         meaning, act_end = self._act_after(end, unit)
         if meaning is None and (mention := self._mention_before(start)):
             meaning, act_end = self.before.meaning(mention), end
@@ -324,6 +357,45 @@ class _Reader:
         self._emit(listed, "or", _order_number(match) + "r", meaning, max(act_end, match.end()))
         return max(act_end, match.end())
 
+    def _read_rules(self, start: int, anchor: re.Match[str]) -> int | None:
+        """`rule 12`, `Rules 3 and 4 of the Prisons Rules, 1950`: rules under an Act, which have no key."""
+        listed, end = self._list(anchor.end(), start, "or")
+        if not listed:
+            return None
+        connects = _CONNECTS.match(self.text, end)
+        named = _NAMED_RULES.match(self.text, connects.end()) if connects and connects["of"] else None
+        note = "rules: " + " ".join(named[0].split())[:80] if named else "rules"
+        for place, member in enumerate(listed):
+            stop = named.end() if named and place == len(listed) - 1 else member.end
+            self.found.append(FoundProvision(member.start, stop, "rule", (), None, (), note))
+        return named.end() if named else end
+
+    def _read_schedule(self, anchor: re.Match[str]) -> int | None:
+        """`the Seventh Schedule to the Constitution`, `Schedule II of the Act`: a numbered schedule and its Act."""
+        start, end = anchor.start(), anchor.end()
+        if anchor["number"]:
+            number = _value(anchor["number"]) + (anchor["letter"] or "")
+        else:
+            before = _ORDINAL_BEFORE.search(self.text, max(0, start - 14), start)
+            place = _ordinal(before["ordinal"]) if before else 0
+            if before is None or not place:
+                return None
+            start, number = before.start(), str(place)
+        to = _TO_AN_ACT.match(self.text, end)
+        the = _THE.match(self.text, to.end()) if to else None
+        mention = (self._mention_at(to.end()) or (self._mention_at(the.end()) if the else None)) if to else None
+        if mention is not None:
+            meaning, end = self.before.meaning(mention), mention.end
+        elif number.isdigit() and int(number) in _CONSTITUTIONAL_SCHEDULES and not anchor["number"]:
+            meaning = self.before.constitution(is_article=True)
+        else:
+            return None
+        keys = tuple(
+            str(ProvisionKey(act_id=act_id, unit="sch", number=number)) for act_id in (meaning.act_id,) if act_id
+        )
+        self.found.append(FoundProvision(start, end, "schedule", keys, meaning.act_id, (), meaning.note))
+        return end
+
     def _read_bare(self) -> None:
         """`302/34 IPC`, `IPC 302`, `BNSS 482`: numbers with no word before them, beside an abbreviation."""
         taken = sorted((provision.start, provision.end) for provision in self.found)
@@ -377,11 +449,21 @@ def _clauses(member: _Listed, number: str, prefix: str) -> tuple[str, ...]:
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50}
 
 
+def _ordinal(printed: str) -> int:
+    """The place that `Seventh`, `7th` or `VII` names; 0 if none."""
+    if printed.isupper() and set(printed) <= set("IVX"):
+        return int(_value(printed))
+    return _ORDINALS.get(printed.lower(), 0)
+
+
+def _value(printed: str) -> str:
+    """The arabic form of an arabic or roman number."""
+    if printed.isdigit():
+        return str(int(printed))
+    values = [_ROMAN[letter] for letter in printed]
+    return str(sum(-value if value < max(values[place:]) else value for place, value in enumerate(values)))
+
+
 def _order_number(match: re.Match[str]) -> str:
     """The arabic number of a printed order, with its letter: `VIII-A` gives `8A`."""
-    printed = match["order"]
-    if printed.isdigit():
-        return str(int(printed)) + (match["letter"] or "")
-    values = [_ROMAN[letter] for letter in printed]
-    total = sum(-value if value < max(values[place:]) else value for place, value in enumerate(values))
-    return str(total) + (match["letter"] or "")
+    return _value(match["order"]) + (match["letter"] or "")

@@ -1,0 +1,35 @@
+"""Figures that a scanner read as letters, set right without moving a character: `l958` reads as `1958`.
+
+Pure. What is found in the legible copy is sliced out of the text as printed.
+"""
+
+from __future__ import annotations
+
+import re
+
+# Each opens with its letters, so that a text without damage is passed over quickly.
+# takes `l958`, `I932`; refuses `xl958`
+_FIRST_FIGURE = (re.compile(r"l(?=[89]\d\d(?!\d))"), re.compile(r"I(?=[89]\d\d(?!\d))"))
+# takes `19S7`, `196O`, `195o`; refuses `19 States`
+_IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d)(?![\dA-Za-z])")
+# takes `3O2`, `1O`; refuses `O. 21`
+_NOUGHT = re.compile(r"O(?=[\dO]{0,3}(?![A-Za-z]))")
+_RIGHT = str.maketrans("OoSlI", "00511")
+
+
+def legible(text: str) -> str:
+    """`text`, of the same length, with letters in the place of figures made figures."""
+    damaged: list[tuple[int, int]] = []
+    for pattern in _FIRST_FIGURE:
+        damaged += [m.span() for m in pattern.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
+    damaged += [m.span() for m in _IN_A_YEAR.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
+    damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
+    if not damaged:
+        return text
+    pieces: list[str] = []
+    done = 0
+    for start, end in sorted(damaged):
+        if start >= done:
+            pieces += (text[done:start], text[start:end].translate(_RIGHT))
+            done = end
+    return "".join([*pieces, text[done:]])
