@@ -21,7 +21,7 @@ from nyayagraph.verify.alignment import best_alignment
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
-from nyayagraph.verify.judge import Judged, Sources, attributions_in_doubt, first_look, needs_wide_search, weigh
+from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
 from nyayagraph.verify.meaning import topic_query
 from nyayagraph.verify.relations import (
     knows_repeal,
@@ -41,7 +41,10 @@ from nyayagraph.verify.report import (
     Overall,
     VerificationReport,
 )
-from nyayagraph.verify.resolve import Resolved, resolve
+from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.support import Judged, Sources
+from nyayagraph.verify.tags import Tag, find_tags
+from nyayagraph.verify.uploads import resolve_with_tags, upload_validity
 from nyayagraph.verify.validity import Validity, fetch_treatments, judgment_validity, provision_validity
 
 MAX_CLAIMS = 80
@@ -106,12 +109,13 @@ def unavailable(
 ) -> VerificationReport:
     """The report for a graph that cannot be reached: it says nothing about any citation."""
     reason = (Evidence(rule="graph_unavailable", evidence=why),)
+    named: list[FoundReference | Tag] = [*references, *_tags_alone(text, references)]
     citations = tuple(
         CitationCheck(
             start=one.start, end=one.end, text=one.text, kind=one.kind, authority_id=None,
             verdict=CitationVerdict.UNAVAILABLE, standing=Standing.UNAVAILABLE, evidence=reason,
         )
-        for one in references
+        for one in named
     )  # fmt: skip
     claims = tuple(
         ClaimCheck(start=s.start, end=s.end, text=s.text, verdict=ClaimVerdict.NOT_CHECKED, evidence=reason)
@@ -125,6 +129,15 @@ def unavailable(
     )  # fmt: skip
 
 
+def _tags_alone(text: str, references: Sequence[FoundReference]) -> list[Tag]:
+    """Tags of a person's own documents in whose names no reference was found."""
+    return [
+        tag
+        for tag in find_tags(text, references)
+        if tag.is_formed and not any(one.start < tag.end and tag.start < one.end for one in references)
+    ]
+
+
 def _check(
     graph: Graph,
     embedder: Embedder,
@@ -135,7 +148,7 @@ def _check(
     offence_date: date | None,
     max_claims: int,
 ) -> _Checked:
-    resolved = resolve(graph, text, references)
+    resolved = resolve_with_tags(graph, text, references)
     sentences = read_claims(text, resolved)
     treatments = fetch_treatments(graph, _judgment_ids(resolved))
     offences = {sentence.start: stated for sentence in sentences if (stated := stated_offence_date(sentence.text))}
@@ -165,6 +178,8 @@ def _validity(
         return None
     if one.judgment:
         return judgment_validity(one.judgment.judgment_id, one.judgment.printed, treatments, on)
+    if one.upload:
+        return upload_validity()
     if one.provision and one.key and one.provision.act:
         said = offence_date or _stated_offence(one, sentences, offences)
         return provision_validity(one.provision, one.key, on=on, offence_date=said)
@@ -317,7 +332,7 @@ def _overall(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -
 def _confidence(
     checked: _Checked, citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck], on: date
 ) -> Confidence:
-    relied = [one for one, check in zip(checked.resolved, citations, strict=True) if check.is_good]
+    relied = [one for one, check in zip(checked.resolved, citations, strict=True) if check.is_good and not one.upload]
     relevances = [judged.relevance for judged in checked.judged.values()]
     authority = max((court_authority(one.judgment.court_id if one.judgment else None) for one in relied), default=0.0)
     recent = [

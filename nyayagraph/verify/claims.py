@@ -62,7 +62,7 @@ def read_claims(text: str, resolved: Sequence[Resolved]) -> list[Sentence]:
     """The sentences of `text` in order, with the claims among them."""
     sentences: list[Sentence] = []
     number = 0
-    for start, end in _spans(text):
+    for start, end in _tags_behind(text, _spans(text), resolved):
         within = tuple(one for one in resolved if start <= one.reference.start < end)
         words = text[start:end]
         leans = bool(_LEANS_ON_BEFORE.match(_BULLET.sub("", words, count=1)))
@@ -86,6 +86,38 @@ def _spans(text: str) -> list[tuple[int, int]]:
         if text[opening:end].strip():
             spans.append((opening, end))
     return spans
+
+
+def _tags_behind(text: str, spans: Sequence[tuple[int, int]], resolved: Sequence[Resolved]) -> list[tuple[int, int]]:
+    """The spans, a tag of one's own document behind a full stop with the sentence that it stands behind.
+
+    Takes `He paid. [receipt.pdf] He left.` as two sentences, the tag in the first.
+    """
+    out = list(spans)
+    joined: int | None = None
+    for one in resolved:
+        if one.reference.kind != "upload":
+            continue
+        opening, closing = text.rfind("[", 0, one.reference.start), text.find("]", one.reference.end) + 1
+        place = next((n for n, (start, end) in enumerate(out) if start <= opening < end), None)
+        if place is None or joined == closing:
+            continue
+        start, end = out[place]
+        if place and not text[start:opening].strip() and "\n" not in text[out[place - 1][1] : opening]:
+            out[place - 1 : place + 1] = [(out[place - 1][0], closing), (closing, end)]
+        elif _ends_sentence(text[start:opening]):
+            out[place : place + 1] = [(start, closing), (closing, end)]
+        else:
+            continue
+        joined = closing
+    return [(end - len(text[start:end].lstrip()), end) for start, end in out if text[start:end].strip()]
+
+
+def _ends_sentence(words: str) -> bool:
+    """True where a sentence could open behind `words`."""
+    follower = "Then"
+    behind = f"{words.rstrip()} {follower}"
+    return bool(words.strip()) and split_sentences(behind)[-1] == (len(behind) - len(follower), len(behind))
 
 
 def _is_claim(words: str, start: int, within: Sequence[Resolved]) -> bool:
@@ -116,7 +148,7 @@ def bare(words: str, start: int, within: Sequence[Resolved]) -> str:
             at = words.rfind(reference.name, 0, max(low, 0))
             if at >= 0:
                 _blank(letters, at, at + len(reference.name))
-    return re.sub(r"\(\s*(?:supra|\d{4})?\s*\)|\[\s*\]", " ", "".join(letters))
+    return re.sub(r"\(\s*(?:supra|\d{4})?\s*\)|\[\s*(?:\w+\s*\d*\s*:)?\s*\]", " ", "".join(letters))
 
 
 def _blank(letters: list[str], low: int, high: int) -> None:

@@ -51,7 +51,7 @@ def confidence(
     authority: float,
     recent: float,
 ) -> Confidence:
-    """Score, label and factors; a text that cites nothing, or anything not verified or repealed, is never high.
+    """Score, label and factors; a text that cites no authority, or anything not verified or repealed, is never high.
 
     `relevance` is the mean cosine of the best passage of each claim, `authority` the highest court relied on,
     `recent` the mean recency of what is relied on; each in [0, 1].
@@ -100,6 +100,6 @@ def _cap(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> tu
         ):
             caps.append((CAP_DOUBTED, f"{one.text}: {one.standing}"))
     caps += [(CAP_NOT_VERIFIED, f"claim {one.verdict}: {one.text[:60]}") for one in claims if one.fails]
-    if not citations:
-        caps.append((CAP_NOTHING_CITED, "nothing is cited"))
+    if all(one.standing is Standing.OWN_DOCUMENT for one in citations):
+        caps.append((CAP_NOTHING_CITED, "nothing is cited" if not citations else "no authority is cited"))
     return min((cap for cap, _ in caps), default=1.0), tuple(dict.fromkeys(why for _, why in caps))

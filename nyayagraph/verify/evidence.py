@@ -9,7 +9,14 @@ from datetime import date
 import numpy as np
 from numpy.typing import NDArray
 
-from nyayagraph.cypher.verify import AuthorityPassages, ClaimPassage, ClaimPassages, LeaningClaim, SearchedClaim
+from nyayagraph.cypher.verify import (
+    AuthorityPassages,
+    ClaimPassage,
+    ClaimPassages,
+    LeaningClaim,
+    NamedPages,
+    SearchedClaim,
+)
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.alignment import Passage
@@ -31,7 +38,9 @@ def passages_of_authorities(
 ) -> dict[int, list[Passage]]:
     """Passages by number of the claim, of the authorities that the claim names."""
     asked = tuple(
-        LeaningClaim(claim=place, vector=_numbers(vectors[place]), authority_ids=claim.authority_ids)
+        LeaningClaim(
+            claim=place, vector=_numbers(vectors[place]), authority_ids=claim.authority_ids, pages=_pages(claim)
+        )
         for place, claim in enumerate(claims)
         if claim.authority_ids
     )
@@ -60,6 +69,14 @@ def lucene_of(text: str, good_from: int) -> str:
     words = list(dict.fromkeys(_WORD.findall(text.lower())))[:_WORDS_IN_QUERY]
     kept = [word for word in words if word not in ("and", "not", "the")]
     return f"+text:({' '.join(kept) or 'nothing'}) +filter_terms:[until_{good_from} TO until_99991231]^0"
+
+
+def _pages(claim: Claim) -> tuple[NamedPages, ...]:
+    return tuple(
+        NamedPages(upload_id=one.upload.upload_id, first=one.pages[0], last=one.pages[1])
+        for one in claim.resolved
+        if one.upload
+    )
 
 
 def _numbers(vector: NDArray[np.float32]) -> tuple[float, ...]:

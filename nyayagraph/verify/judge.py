@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from itertools import pairwise
 
-from nyayagraph.cypher.statute import TopicSection
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.alignment import (
-    PARTLY_FROM,
     Alignment,
-    Passage,
-    as_printed,
     best_alignment,
-    parts,
-    quotation_is_exact,
-    quotations,
     telling_words,
 )
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.meaning import Attribution, Meaning, attribution, may_fit_better_elsewhere, meaning
 from nyayagraph.verify.relations import check_relation, check_replacement, relation_between
-from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.support import (
+    Judged,
+    Sources,
+    aligned,
+    answerable,
+    misquoted,
+    of_law,
+    passage_evidence,
+    said_by_provision,
+    said_by_upload,
+)
 from nyayagraph.verify.words import quantities
 
 # takes `the Delhi High Court held`, `Supreme Court ruled`; refuses `appealed to the High Court`
@@ -34,45 +38,11 @@ _COURT_SPEAKS = re.compile(
     r"(?:\s+(?:has|had|also|in\s+\S+))?\s+(?:held|ruled|decided|observed|declared|laid|struck|overruled|recogni[sz]ed|said|stated|affirmed)\b"
 )
 _BENCH_SAID = re.compile(r"\b(?:bench|judges?)\b", re.IGNORECASE)
-_HALF_SAID_FROM = 0.7
 _UNSAID_BELOW = 0.45
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
-_HARDLY_SAID = 0.2
 _NOT_EVEN_NEAR = 0.25
 _SUBJECT_WORDS = 8
 _SUBJECT_WORDS_OF_A_JUDGMENT = 4
-
-
-@dataclass
-class Judged:
-    """A claim's verdict, the passage that decides it, and what it proves of the citations it leans on."""
-
-    verdict: ClaimVerdict
-    evidence: list[Evidence]
-    relevance: float = 0.0
-    # what the passages prove of references, by the reference's start
-    citations: dict[int, tuple[CitationVerdict, Evidence]] = field(default_factory=dict)
-
-    def to_check(self, claim: Claim) -> ClaimCheck:
-        """The verdict as it stands in a report."""
-        return ClaimCheck(
-            start=claim.start,
-            end=claim.end,
-            text=claim.text,
-            verdict=self.verdict,
-            evidence=tuple(self.evidence),
-            leans_on=claim.authority_ids,
-        )
-
-
-@dataclass(frozen=True)
-class Sources:
-    """What a claim is held against."""
-
-    own: Sequence[Passage]
-    wide: Sequence[Passage]
-    treatments: Sequence[StatedTreatment]
-    topics: dict[tuple[int, int], Sequence[TopicSection]]
 
 
 def first_look(claim: Claim, sources: Sources) -> Judged | None:
@@ -233,33 +203,18 @@ def needs_wide_search(claim: Claim, own: Alignment) -> bool:
 
 def weigh(claim: Claim, sources: Sources) -> Judged:
     """Verdict of a claim on its passages. A claim that names authorities must be borne out by these."""
-    open_references = [
-        one
-        for one in claim.resolved
-        if one.verdict is not CitationVerdict.VERIFIED and one not in _failed(claim, names_too=True)
-    ]
-    if open_references and not claim.authority_ids:
-        one = open_references[0]
-        words = f"{one.reference.text} is {one.verdict}, so the claim was not checked"
-        return Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="not_covered", evidence=words)])
-    misquoted = _misquoted(claim, sources)
-    if misquoted:
-        return misquoted
-    if not telling_words(claim.bare) and not quantities(claim.bare):
-        return Judged(
-            ClaimVerdict.NOT_CHECKED,
-            [Evidence(rule="nothing_to_check", evidence="the sentence says too little to be checked")],
-        )
-    fitting = [(said, found) for said, found in meanings(claim, sources) if found.fits]
     judgments = {one.judgment.judgment_id for one in claim.resolved if one.judgment}
-    passages = (
-        [p for p in sources.own if not judgments or p.authority_id in judgments]
-        if claim.authority_ids
-        else sources.wide
-    )
-    judged = _aligned(claim, passages)
-    if judgments and judged.verdict is ClaimVerdict.UNSUPPORTED:
-        judged = _said_by_provision(claim, sources, judgments) or judged
+    if judgments:
+        sources = replace(sources, own=of_law(claim, sources))
+    settled = _unsettled(claim) or misquoted(claim, sources) or _too_little(claim)
+    if settled:
+        return settled
+    fitting = [(said, found) for said, found in meanings(claim, sources) if found.fits]
+    passages = answerable(claim, sources, judgments)
+    judged = aligned(claim, passages)
+    if judged.verdict is ClaimVerdict.UNSUPPORTED and claim.authority_ids:
+        half = said_by_provision if judgments else said_by_upload
+        judged = half(claim, sources) or judged
     for one in _failed(claim, names_too=True):
         source = next(
             (p for p in passages if (one.reference.name or one.reference.text).lower() in p.text.lower()), None
@@ -288,17 +243,16 @@ def weigh(claim: Claim, sources: Sources) -> Judged:
     return judged
 
 
-def _said_by_provision(claim: Claim, sources: Sources, judgments: set[str]) -> Judged | None:
-    """Half support where the provision named says it and the judgment named is not known to."""
-    found = best_alignment(claim.bare, [passage for passage in sources.own if passage.authority_id not in judgments])
-    if not found.supports:
+def _unsettled(claim: Claim) -> Judged | None:
+    """No verdict on a claim that names only what the graph cannot tell to be right or wrong."""
+    if claim.authority_ids:
         return None
-    words = f'the provision says it; no passage held of the judgment named does: "{found.sentence[:160]}"'
-    return Judged(
-        ClaimVerdict.PARTIALLY_SUPPORTED,
-        [_passage_evidence("provision_says_so", words, found)],
-        relevance=found.coverage,
-    )
+    failed = _failed(claim, names_too=True)
+    for one in claim.resolved:
+        if one.verdict is not CitationVerdict.VERIFIED and one not in failed:
+            words = f"{one.reference.text} is {one.verdict}, so the claim was not checked"
+            return Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="not_covered", evidence=words)])
+    return None
 
 
 def _meaning_is_all(claim: Claim, said: Sequence[Attribution], fitting: Sequence[tuple[Attribution, Meaning]]) -> bool:
@@ -308,75 +262,12 @@ def _meaning_is_all(claim: Claim, said: Sequence[Attribution], fitting: Sequence
     return not quantities(claim.bare) and len(rest) <= 2 and all(found.fit >= 0.8 for _, found in fitting)  # noqa: PLR2004
 
 
-def _misquoted(claim: Claim, sources: Sources) -> Judged | None:
-    """The verdict for a quotation that no passage has word for word."""
-    passages = [*sources.own, *sources.wide]
-    for quoted in quotations(claim.text):
-        if quotation_is_exact(quoted, sources.own if claim.authority_ids else passages):
-            continue
-        near = best_alignment(quoted, sources.own or passages)
-        if near.coverage >= _HALF_SAID_FROM:
-            words = f'the source does not have these words; it has: "{near.sentence[:200]}"'
-            return Judged(ClaimVerdict.CONTRADICTED, [_passage_evidence("misquoted", words, near)])
-        words = f'no source held has the words "{quoted[:120]}"'
-        return Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="quotation_not_found", evidence=words)])
-    return None
-
-
-def _aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
-    whole = best_alignment(claim.bare, passages)
-    relevance = max((passage.cosine_score for passage in passages), default=0.0)
-    if whole.supports:
-        if whole.dropped:
-            words = f'the source limits it: "{whole.dropped}"'
-            return Judged(
-                ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("limit_left_out", words, whole)], relevance
-            )
-        return Judged(ClaimVerdict.SUPPORTED, [_passage_evidence("passage_says_so", whole.sentence, whole)], relevance)
-    if whole.contradicts:
-        words = f'{whole.problem}; the source: "{whole.sentence[:240]}"'
-        return Judged(ClaimVerdict.CONTRADICTED, [_passage_evidence("passage_says_otherwise", words, whole)], relevance)
-    in_parts = _aligned_in_parts(claim, passages, relevance)
-    if in_parts:
-        return in_parts
-    if whole.coverage >= PARTLY_FROM and not whole.problem:
-        words = f"no source says: {', '.join(as_printed(whole.missing, claim.bare)[:6])}"
-        return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("words_not_said", words, whole)], relevance)
-    words = "nothing held says it" + (f'; nearest: "{whole.sentence[:160]}"' if whole.coverage >= _HARDLY_SAID else "")
-    return Judged(ClaimVerdict.UNSUPPORTED, [_passage_evidence("no_passage_says_so", words, whole)], relevance)
-
-
-def _aligned_in_parts(claim: Claim, passages: Sequence[Passage], relevance: float) -> Judged | None:
-    """The verdict of a claim whose conjuncts are borne out one by one, or some of them; None where none is."""
-    each = [(part, best_alignment(part, passages)) for part in parts(claim.bare)]
-    if len(each) < 2:  # noqa: PLR2004 - conjuncts
+def _too_little(claim: Claim) -> Judged | None:
+    """No verdict on a sentence that says nothing telling."""
+    if telling_words(claim.bare) or quantities(claim.bare):
         return None
-    wrong = next((found for _, found in each if found.contradicts), None)
-    if wrong:
-        words = f'{wrong.problem}; the source: "{wrong.sentence[:240]}"'
-        return Judged(ClaimVerdict.CONTRADICTED, [_passage_evidence("part_says_otherwise", words, wrong)], relevance)
-    said = [found for _, found in each if found.supports]
-    if len(said) == len(each):
-        return Judged(
-            ClaimVerdict.SUPPORTED,
-            [_passage_evidence("passages_say_so", found.sentence, found) for found in said],
-            relevance,
-        )
-    unsaid = [part for part, found in each if not found.supports]
-    if said and unsaid:
-        words = f'no source says "{" ".join(unsaid[0].split())}"'
-        return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [_passage_evidence("part_not_said", words, said[0])], relevance)
-    return None
-
-
-def _passage_evidence(rule: str, words: str, found: Alignment) -> Evidence:
-    return Evidence(
-        rule=rule,
-        evidence=" ".join(words.split()),
-        authority_id=found.passage.authority_id if found.passage else None,
-        chunk_id=found.passage.chunk_id if found.passage else None,
-        score=round(found.coverage, 3),
-    )
+    words = "the sentence says too little to be checked"
+    return Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="nothing_to_check", evidence=words)])
 
 
 def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
@@ -390,7 +281,7 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         judged.citations = _judgments_misattributed(claim, reason)
     if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage:
         words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
-        reason = _passage_evidence("said_by_another", words, found)
+        reason = passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)
         judged.citations = _judgments_misattributed(claim, reason)
 

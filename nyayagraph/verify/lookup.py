@@ -17,7 +17,9 @@ from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.labels import label
 from nyayagraph.verify.report import CitationVerdict, WarningNote
-from nyayagraph.verify.resolve import Resolved, resolve
+from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.tags import read_tag
+from nyayagraph.verify.uploads import resolve_with_tags, upload_validity
 from nyayagraph.verify.validity import fetch_treatments, judgment_validity, provision_validity
 
 _AS_STANDING = {
@@ -142,8 +144,10 @@ def read_reference(graph: Graph, typed: str) -> FoundReference:
 
 
 def look_up(graph: Graph, typed: str) -> Resolved:
-    """The authority that a person's reference means, or why there is none."""
-    return resolve(graph, typed, [read_reference(graph, typed)])[0]
+    """The authority, or the document of one's own, that a person's reference means, or why there is none."""
+    reference = read_reference(graph, typed)
+    tag = read_tag(typed.strip("[] ")) if reference.kind == "case_name" else None
+    return resolve_with_tags(graph, typed, [reference], [tag] if tag and tag.is_formed else [])[0]
 
 
 def status_of(graph: Graph, typed: str, on: date) -> StatusAnswer:
@@ -175,6 +179,9 @@ def _standing(
             judgment.judgment_id, judgment.title, fetch_treatments(graph, [judgment.judgment_id]), on
         )
         title = judgment.printed
+    elif resolved.upload:
+        validity, title = upload_validity(), resolved.upload.name
+        validity.evidence += resolved.evidence
     else:
         assert resolved.provision is not None  # noqa: S101 - verified, so held
         assert resolved.key is not None  # noqa: S101 - verified, so held
@@ -242,7 +249,7 @@ def chain_of(graph: Graph, typed: str, on: date, *, per_direction: int = 20) -> 
     """What an authority relies on and what relies on it; for a provision, the judgments that speak of it."""
     resolved = look_up(graph, typed)
     standing, because, _, title = _standing(graph, resolved, on)
-    if resolved.verdict is not CitationVerdict.VERIFIED:
+    if resolved.verdict is not CitationVerdict.VERIFIED or resolved.upload:
         return ChainAnswer(reference=typed, authority_id=None, title=None, standing=standing, because=because)
     if resolved.judgment is None:
         assert resolved.provision is not None  # noqa: S101 - verified, so one of the two is there

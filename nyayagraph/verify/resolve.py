@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from nyayagraph.cypher.statute import AskedProvision, KnownProvision, NumbersListed, ProvisionsKnown
+from nyayagraph.cypher.uploads import HeldUpload
 from nyayagraph.cypher.verify import (
     CitationsKnown,
     CourtHeld,
@@ -27,6 +28,7 @@ from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.coverage import existence
 from nyayagraph.verify.naming import can_be, name_query, named, of_year
 from nyayagraph.verify.report import CitationVerdict, Evidence
+from nyayagraph.verify.tags import Tag
 
 _YEAR_AFTER = re.compile(r"\s*[,(]?\s*\(?((?:18|19|20)\d\d)\)?")
 _COMMA_BETWEEN = re.compile(r"\s*,\s*")
@@ -35,20 +37,27 @@ _REPORTED_WITHIN_YEARS = 2
 
 @dataclass
 class Resolved:
-    """What one reference proved to be; `judgment` or `provision` where it is one authority."""
+    """What one reference proved to be; `judgment` or `provision` where it is one authority, `upload` where it is none.
 
-    reference: FoundReference
+    `pages` are those of the upload that the text names, first and last.
+    """
+
+    reference: FoundReference | Tag
     verdict: CitationVerdict
     judgment: HeldJudgment | None = None
     provision: KnownProvision | None = None
     key: ProvisionKey | None = None
+    upload: HeldUpload | None = None
+    pages: tuple[int, int] = (0, 0)
     evidence: list[Evidence] = field(default_factory=list)
 
     @property
     def authority_id(self) -> str | None:
-        """Id of the authority, where there is one."""
+        """Id of the authority or upload, where there is one."""
         if self.judgment:
             return self.judgment.judgment_id
+        if self.upload:
+            return self.upload.upload_id
         return self.provision.section_id if self.provision else None
 
 
@@ -138,7 +147,7 @@ def _fetch_provisions(
 ) -> tuple[dict[str, KnownProvision], dict[str, frozenset[str]]]:
     asked: dict[str, AskedProvision] = {}
     for reference in references:
-        if reference.kind in ("section", "article", "rule"):
+        if reference.kind in ("section", "article", "rule", "schedule"):
             for printed in reference.keys:
                 key = ProvisionKey.parse(printed)
                 asked[key.section_id] = AskedProvision(section_id=key.section_id, act_id=key.act_id)

@@ -49,6 +49,7 @@ class Tag(BaseModel):
     text: str
     kind: Literal["upload"] = "upload"
     name: str
+    keys: tuple[str, ...] = ()
     key: str
     first_page: int | None = None
     last_page: int | None = None

@@ -45,7 +45,7 @@ RETURN answer.answer_id AS answer_id,
            place: claim.place, text: claim.text, verdict: verdict.verdict, rule: verdict.rule, evidence: verdict.evidence,
            supported_by: COLLECT { MATCH (claim)-[:SUPPORTED_BY]->(chunk:Chunk) RETURN chunk.chunk_id ORDER BY chunk.chunk_id },
            contradicted_by: COLLECT { MATCH (claim)-[:CONTRADICTED_BY]->(chunk:Chunk) RETURN chunk.chunk_id ORDER BY chunk.chunk_id },
-           leans_on: COLLECT { MATCH (claim)-[:LEANS_ON]->(authority) RETURN coalesce(authority.judgment_id, authority.section_id) AS id ORDER BY id }
+           leans_on: COLLECT { MATCH (claim)-[:LEANS_ON]->(authority) RETURN coalesce(authority.judgment_id, authority.section_id, authority.upload_id) AS id ORDER BY id }
          } AS found
          ORDER BY claim.place
        } AS claims,

@@ -50,6 +50,11 @@ CALL (answer) {
     MATCH (section:Section {section_id: id})
     MERGE (claim)-[:LEANS_ON]->(section)
   }
+  CALL (claim, row) {
+    UNWIND row.leans_on AS id
+    MATCH (upload:Upload {upload_id: id})
+    MERGE (claim)-[:LEANS_ON]->(upload)
+  }
 }
 CALL (answer) {
   UNWIND $verdicts AS row

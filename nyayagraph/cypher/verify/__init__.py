@@ -109,14 +109,25 @@ class CourtsHeld(Statement[CourtHeld]):
     limit: PositiveInt = 1_000
 
 
+class NamedPages(BaseModel):
+    """Pages of a person's own document that a claim names."""
+
+    model_config = ConfigDict(frozen=True)
+
+    upload_id: str
+    first: int
+    last: int
+
+
 class LeaningClaim(BaseModel):
-    """A claim's vector and the authorities that it names."""
+    """A claim's vector and the authorities that it names; a document of one's own speaks by the pages named alone."""
 
     model_config = ConfigDict(frozen=True)
 
     claim: int
     vector: tuple[float, ...]
     authority_ids: tuple[str, ...]
+    pages: tuple[NamedPages, ...] = ()
 
 
 class SearchedClaim(BaseModel):

@@ -1,5 +1,6 @@
 // verify/claim_passages
 // Passages of the whole graph for each claim: nearest by vector and best by words; what supports it must be among them.
+// A person's own documents are left out; `upload` is the last kind, and SEARCH can compare but not deny.
 //
 // mode     read
 // rows     many
@@ -9,7 +10,7 @@
 // param    limit         int        rows to return, > 0
 // returns  claim         int        as asked
 // returns  chunk_id      str        id of the passage
-// returns  authority_id  str        judgment, section or upload that it is part of
+// returns  authority_id  str        judgment or section that it is part of
 // returns  title         str        title of that authority
 // returns  text          str        text of the passage
 // returns  cosine_score  float      -1 to 1
@@ -22,7 +23,7 @@ CALL (asked) {
   SEARCH chunk IN (
     VECTOR INDEX chunk_embedding
     FOR asked.vector
-    WHERE chunk.good_until >= $good_from
+    WHERE chunk.good_until >= $good_from AND chunk.kind < 'upload'
     LIMIT $per_claim
   ) SCORE AS score
   RETURN chunk
@@ -31,7 +32,7 @@ UNION
   RETURN node AS chunk
 }
 WITH DISTINCT asked, chunk
-WHERE chunk.embedding IS NOT NULL AND chunk.good_until >= $good_from
+WHERE chunk.embedding IS NOT NULL AND chunk.good_until >= $good_from AND chunk.kind < 'upload'
 RETURN asked.claim AS claim,
        chunk.chunk_id AS chunk_id,
        chunk.authority_id AS authority_id,
