@@ -173,6 +173,14 @@ def running_pid(home: ServerHome) -> int | None:
     return pid if _marks(home) in _command_line(pid) else None
 
 
+def is_gone(home: ServerHome) -> bool:
+    """Whether no process is this home's server; asked twice, as one that becomes Java has no arguments for a moment."""
+    if running_pid(home) is not None:
+        return False
+    time.sleep(POLL_S)
+    return running_pid(home) is None
+
+
 def command(home: ServerHome, java: Java, jars: JarCache, memory: Memory) -> list[str]:
     """The command that runs the home's server."""
     heap = (f"-Xms{min(memory.heap_mb, 256)}m", f"-Xmx{memory.heap_mb}m")
@@ -228,7 +236,7 @@ def _launch(home: ServerHome, words: list[str]) -> None:
 def _wait_until_ready(home: ServerHome) -> RunningServer:
     ports, started = home.ports(), time.monotonic()
     while not is_ready(ports):
-        if running_pid(home) is None:
+        if is_gone(home):
             raise ServerError(
                 f"Neo4j in {home.path} stopped while it was starting; the reason is in the last lines of "
                 f"{home.console_log}. If they name a setting, correct it in {home.own_conf}; then start again\n"
