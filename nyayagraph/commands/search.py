@@ -43,6 +43,9 @@ def search(  # noqa: PLR0913 - one parameter an option
     bench_min: Annotated[int | None, typer.Option(help="Least bench strength.")] = None,
     valid_on: Annotated[datetime | None, typer.Option(formats=_DATE, help="Only what was good law that day.")] = None,
     kind: Annotated[list[str] | None, typer.Option(help="judgment, proposition, statute or upload.")] = None,
+    uploads: Annotated[
+        bool, typer.Option("--uploads", help="Your own documents, which no other search finds.")
+    ] = False,
     k: Annotated[int, typer.Option(min=1, help="Passages wanted.")] = 10,
     explain: Annotated[bool, typer.Option("--explain", help="Each leg's rank, score and share.")] = False,
     batch: Annotated[Path | None, typer.Option(help='JSONL of {"question", "filters"}, one search a line.')] = None,
@@ -60,7 +63,7 @@ def search(  # noqa: PLR0913 - one parameter an option
             "judge": judge,
             "bench_min": bench_min,
             "valid_on": valid_on and valid_on.date(),
-            "kinds": tuple(kind or ()),
+            "kinds": (*(kind or ()), *(("upload",) if uploads else ())),
         }
     )
     if bool(question.strip()) == bool(batch):

@@ -21,10 +21,16 @@ HIGHEST_DATE = 99991231
 # Propositions carry the filter terms of their judgment.
 _INDEXED_KIND = {"proposition": "judgment"}
 _ANY_TEXT = TextRange(low="", high="\uffff")
+# Kinds of authorities; `upload`, the last in the alphabet, lies beyond.
+_AUTHORITIES = TextRange(low="", high="statute")
+_NO_UPLOAD = "-filter_terms:kind_upload_0"
 
 
 class Filters(BaseModel):
-    """Limits of a search; an absent one limits nothing, several values of one are alternatives."""
+    """Limits of a search; an absent one limits nothing, several values of one are alternatives.
+
+    Without kinds, authorities of every kind are searched; a person's own documents only where they are asked for.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
 
@@ -73,7 +79,7 @@ def filters_from(values: dict[str, object]) -> Filters:
 
 
 def searched_kinds(filters: Filters) -> frozenset[Kind]:
-    """Kinds of passages that are let through, none for all; a proposition on a judgment goes with judgments."""
+    """Kinds that are let through, none for every authority; a proposition on a judgment goes with judgments."""
     wanted = frozenset(filters.kinds)
     return wanted | {"proposition"} if "judgment" in wanted else wanted
 
@@ -113,7 +119,7 @@ def bounds(filters: Filters, *, judge_ids: tuple[str, ...] = ()) -> Bounds:
     earliest, latest = decided_range(filters)
     only_act = filters.acts[0] if len(filters.acts) == 1 and filters.kinds == ("statute",) else None
     return Bounds(
-        kinds=tuple(TextRange(low=kind, high=kind) for kind in sorted(searched_kinds(filters))) or (_ANY_TEXT,),
+        kinds=tuple(TextRange(low=kind, high=kind) for kind in sorted(searched_kinds(filters))) or (_AUTHORITIES,),
         court=TextRange(low=filters.court, high=filters.court) if filters.court else _ANY_TEXT,
         act=TextRange(low=only_act, high=only_act) if only_act else _ANY_TEXT,
         decided_from=earliest,
@@ -132,8 +138,8 @@ def decided_range(filters: Filters) -> tuple[int, int]:
 
 
 def lucene_limits(filters: Filters, *, judge_ids: tuple[str, ...] = ()) -> str:
-    """Lucene clauses that every passage must meet and that add nothing to its score; empty for no limit."""
-    clauses: list[str] = []
+    """Lucene clauses that every passage must meet and that add nothing to its score."""
+    clauses = [] if filters.kinds else [_NO_UPLOAD]
     if filters.kinds:
         clauses.append(_one_of(sorted({f"kind_{_INDEXED_KIND.get(kind, kind)}_0" for kind in filters.kinds})))
     if filters.court:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from nyayagraph.errors import ConfigError
 from nyayagraph.graph import Graph
 from nyayagraph.retrieval.filters import (
     Filters,
+    Kind,
     bounds,
     filters_from,
     lucene_limits,
@@ -48,10 +50,14 @@ def test_every_filter_has_its_clause() -> None:
     ]
 
 
-def test_no_filter_is_no_clause_and_every_range_spans_everything() -> None:
+def test_no_filter_lets_every_authority_through_and_no_document_of_ones_own() -> None:
     limits = bounds(Filters())
 
-    assert lucene_limits(Filters()) == ""
+    assert lucene_limits(Filters()) == "-filter_terms:kind_upload_0"
+    assert [kind for kind in get_args(Kind) if limits.kinds[0].low <= kind <= limits.kinds[0].high] == [
+        "judgment", "proposition", "statute",
+    ]  # fmt: skip
+    assert lucene_limits(Filters(kinds=("upload",))) == "+filter_terms:(kind_upload_0)^0"
     assert (limits.decided_from, limits.decided_to, limits.good_from, limits.bench_min) == (0, 99991231, 0, 0)
     assert limits.term_groups == ()
 
