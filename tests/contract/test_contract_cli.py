@@ -39,7 +39,8 @@ def test_a_command_is_in_the_reference_and_in_a_guide(name: str) -> None:
 PUBLISHED = """
 demo; db up; db down; db status; db dump; db load; db wipe; db shell; db browser; ingest judgments; ingest statutes;
 ingest correspondence; ingest citator; ingest pdf; ingest starter; find; search; ask; verify; status; section; chain;
-landmarks; ingest upload; cypher list; cypher show; cypher run; audit list; audit show; audit replay; audit check; evaluate retrieval
+landmarks; ingest upload; cypher list; cypher show; cypher run; audit list; audit show; audit replay; audit check;
+evaluate retrieval
 """
 WITHOUT_JSON = """
 config; version; demo; db down; db dump; db load; db wipe; db shell; db browser; db migrate; ingest delete; cypher show;
