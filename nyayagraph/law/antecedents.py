@@ -18,6 +18,7 @@ from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.mentions import ActMention
 
 _MOST_CANDIDATES = 6
+_SAME_PASSAGE = 1500  # characters over which a discussion of one Act is taken to go on
 _STEPS = 200  # mentions looked back over for candidates
 # takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
 _DEFINES = re.compile(
@@ -69,6 +70,12 @@ class _Spoken:
         return first_two[0] if len(first_two) == 1 else None
 
 
+def _within(act_id: str, figure: int, note: str) -> Meaning | None:
+    """The Act, unless it is known to have no section of this number."""
+    last = ACTS[act_id].last_section if act_id in ACTS else 0
+    return Meaning(act_id, (), note) if not last or figure <= last else None
+
+
 class Antecedents:
     """What a text has said of Acts up to any place in it."""
 
@@ -79,6 +86,7 @@ class Antecedents:
         self._defined: dict[str, _Spoken] = defaultdict(_Spoken)
         self._with_number: dict[tuple[str, str], dict[str, int]] = defaultdict(dict)
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
+        self._discussed: list[tuple[int, str, int]] = []  # place, Act, provisions of it in a row
         self._titles: dict[str, tuple[int, str]] = {}  # letters of an Act outside the table: first place, act_id
         for mention in mentions:
             self._learn(text, mention)
@@ -181,6 +189,25 @@ class Antecedents:
             return Meaning(only, (), "by antecedent")
         different = spoken.recent(place) if spoken else ()
         return Meaning(None, different, "several Acts named before" if different else "no Act named before")
+
+    def discuss(self, act_id: str, place: int) -> None:
+        """Keeps that a provision of this Act was named at `place`."""
+        if self._discussed and self._discussed[-1][1] == act_id:
+            self._discussed[-1] = (place, act_id, self._discussed[-1][2] + 1)
+        else:
+            self._discussed.append((place, act_id, 1))
+
+    def in_focus(self, place: int, figure: int) -> Meaning | None:
+        """The Act of a bare number: the one called `the Act`, the only one named, or the one under discussion."""
+        kind_of = {kind: spoken.last(place) for kind, spoken in self._defined.items() if kind in ("act", "code")}
+        labelled = {act_id for act_id in kind_of.values() if act_id}
+        only = self._spoken.only(place)
+        last = self._discussed[-1] if self._discussed else None
+        if last and place - last[0] < _SAME_PASSAGE and (last[2] > 1 or last[1] in labelled or last[1] == only):
+            return _within(last[1], figure, "the Act under discussion")
+        if len(labelled) == 1:
+            return _within(labelled.pop(), figure, "as defined")
+        return _within(only, figure, "the only Act named") if only else None
 
     def mentioned(self, place: int) -> tuple[str, ...]:
         """The Acts named before `place`, the last one first, at most six."""

@@ -50,7 +50,7 @@ _PLACE = re.compile(
     r"Kerala|Mysore|Punjab|West|U\.P|M\.P|A\.P|Ahmedabad|Jaipur|Andhra|Bihar|Orissa|Assam|Rajasthan|Tamil|"
     r"Maharashtra|Cochin|Ernakulam|Chandigarh|Mumbai|Chennai|Kolkata|Baroda|Poona|Pune|Surat|Simla|Shimla|"
     r"Cuttack|North|South|East|Central|Special|Circle|Ward|Uttar|Madhya|Himachal|Haryana|Goa|Jammu|Pradesh|Agra|Meerut|"
-    r"Varanasi|Amritsar|Jullundur|Ludhiana|Madurai|Coimbatore|Salem|Vijayawada|Guntur|Indore|Bhopal|Jabalpur|Raipur|"
+    r"Varanasi|Kota|Ajmer|Udaipur|Jodhpur|Bikaner|Alwar|Amritsar|Jullundur|Ludhiana|Madurai|Coimbatore|Salem|Vijayawada|Guntur|Indore|Bhopal|Jabalpur|Raipur|"
     r"Ranchi|Dhanbad|Gauhati|Shillong|Trivandrum|Ernakulam|Calicut|Belgaum|Hubli|Sholapur|Rajkot|Thana|Nasik|Anantnag|"
     r"Srinagar|Land\\sAcquisition|Income|I{1,3}\b|IV\b)"
 )

@@ -146,6 +146,25 @@ def parse_header_citations(block: str) -> list[CitationKey]:
     return list(dict.fromkeys(citation.key for citation in find_citations(block)))
 
 
+# one row of a table of later judgments: takes `F    1970 SC 962  (7)`; refuses `1970 SC 962` outside the table
+_CITATOR_ROW = re.compile(r"(?P<year>(?:19|20)\d\d)\s{1,3}SC\s{0,4}(?P<page>\d{1,4})(?=\s{0,3}\()")
+_CITATOR_TABLE = re.compile(r"CITATOR\s{1,3}INFO\s?:?")
+_LONGEST_TABLE = 12_000
+
+
+def find_citator_rows(text: str) -> list[FoundCitation]:
+    """The judgments listed in the CITATOR INFO table of a header: later ones, which cite the judgment it heads."""
+    found: list[FoundCitation] = []
+    for table in _CITATOR_TABLE.finditer(text):
+        end = text.find("ACT:", table.end(), table.end() + _LONGEST_TABLE)
+        end = end if end >= 0 else min(len(text), table.end() + _LONGEST_TABLE // 6)
+        for row in _CITATOR_ROW.finditer(text, table.end(), end):
+            key = CitationKey(reporter="AIR", year=int(row["year"]), court="SC", page=int(row["page"]))
+            if not found or row.start() >= found[-1].end:
+                found.append(FoundCitation(row.start(), row.end(), key))
+    return found
+
+
 def _number(printed: str | None) -> int:
     """The value of an arabic or roman number; 0 for none and for letters that are no number."""
     if not printed:

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.cause_titles import FoundName, find_names
-from nyayagraph.law.citations import FoundCitation, find_citations
+from nyayagraph.law.citations import FoundCitation, find_citations, find_citator_rows
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.legible import legible
@@ -27,7 +27,7 @@ Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule",
 _PARALLEL = re.compile(r"\s{0,4}(?:[:=]|==|\(?\s?(?:also\s)?(?:equivalent\sto|corresponding\sto)|:\s?=)\s{0,4}")
 # between a name and its citation: takes `, `, ` (`, ` reported in `; refuses a sentence
 _NAME_TO_CITATION = re.compile(
-    r"[\s,.;:('‘’\"”*\[–-]{0,8}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?reported\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?(?:\(\d{1,2}\)\s{0,2})?\[?"
+    r"(?:,\s{1,3}[A-Z][a-z]{3,14})?[\s,.;:('‘’\"”*\[\]–-]{0,8}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?reported\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?(?:\(\d{1,2}\)\s{0,2})?\[?"
 )
 _AT_PARAGRAPH = re.compile(
     r"[\s,;]{0,3}[\[(]?\s?(?:at|in|vide|see)?\s{0,2}(?:paras?|paragraphs?|PARAS?|Paras?|Paragraphs?|¶)\.?\s{0,2}(?:[Nn]os?\.?\s)?\(?(?P<paragraph>\d{1,4})(?!\d)"
@@ -107,6 +107,12 @@ def _references(text: str, written_on: date | None, *, short_forms: bool) -> lis
             note=found.note,
         )
         for found in find_provisions(text, written_on=written_on)
+    ]
+    references += [
+        _authority(text, [row], row.end, None).model_copy(
+            update={"note": "a later judgment, in the table of the header"}
+        )
+        for row in find_citator_rows(text)
     ]
     references += [
         FoundReference(

@@ -41,6 +41,17 @@ class Footnotes:
         number = int(match["number"] or match["raised"])
         places = self._places.get(number, [])
         following = bisect_right(places, end)
-        if following == len(places) or places[following] - end > _FARTHEST:
+        if following == len(places):
+            return ()
+        place = places[following]
+        runs_through = text[end : end + 1] == "[" and len(places) == 1  # notes numbered through, all at the end
+        if not runs_through and (place - end > _FARTHEST or _is_before(text, number, end, place)):
             return ()
         return self._keys[number][following]
+
+
+def _is_before(text: str, number: int, start: int, end: int) -> bool:
+    """Whether a note of this number that is no citation we read opens between two places."""
+    opening = re.compile(rf"\n\s{{0,4}}[\[(]{number}[\])]\s{{0,3}}[\[(]?(?:1[789]\d\d|20\d\d|[A-Z])")
+    found = opening.search(text, start, end)
+    return found is not None and end - found.end() > 8  # noqa: PLR2004 - the note itself opens right before its citation

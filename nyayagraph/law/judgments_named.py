@@ -21,6 +21,7 @@ _COMMON = frozenset(
     "the of and in re an for by shri sri smt mr mrs ms dr st messrs co company ltd limited pvt private corporation"
     " corpn state union india government govt commissioner collector income tax case matter ex parte etc".split()
 )
+_INITIAL = re.compile(r"\b[A-Z](?=\.|\s)")
 _REPORTER_AND_YEAR = re.compile(r"[\[(]?((?:1[789]|20)\d\d)?[\])]?[^A-Za-z]*([A-Za-z&][A-Za-z& ()]*)")
 _SAME_REPORT_YEARS = 3
 
@@ -74,17 +75,19 @@ class JudgmentsNamed:
         return self._one(self._called(name))
 
     def _called(self, name: str) -> list[NamedJudgment]:
-        return [j for j in self._sharing(name) if any(other == name or names_match(other, name) for other in j.names)]
+        return [j for j in self._sharing(name) if any(other == name or _is_same(other, name) for other in j.names)]
 
     def _sharing(self, name: str) -> list[NamedJudgment]:
-        telling = [word for party in party_words(name) for word in party if word not in _COMMON]
+        telling = [word for party in party_words(name) for word in _telling(party)]
         return self._by_word.get(telling[-1], []) if telling else []
 
     def short_for(self, short: str) -> list[NamedJudgment]:
         """Every judgment of which one party has the words of `short`, in their order: `Gopalan`, `Minerva Mills`."""
-        words = tuple(word for word in folded_words(short) if word not in _COMMON)
+        words = _telling(folded_words(short))
         if not words:
             return []
+        last = words[-1] if words[-1] in self._by_word else words[-1].rstrip("s")
+        words = (*words[:-1], last if last in self._by_word else f"{last}s")
         return [j for j in self._by_word.get(words[-1], ()) if any(_runs_in(words, party) for party in j.words)]
 
     @staticmethod
@@ -94,6 +97,20 @@ class JudgmentsNamed:
         if len(cited) == 1:
             return cited[0]
         return judgments[0] if judgments and not cited else None
+
+
+def _is_same(a: str, b: str) -> bool:
+    """Whether two whole names are one: as `names` says, or alike in all telling words and in their initials."""
+    if names_match(a, b):
+        return True
+    sides_a, sides_b = list(party_words(a)), list(party_words(b))
+    if len(sides_a) != len(sides_b) or set(_INITIAL.findall(a)) ^ set(_INITIAL.findall(b)):
+        return False
+    return all(_telling(x) == _telling(y) for x, y in zip(sides_a, sides_b, strict=True))
+
+
+def _telling(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(word for word in words if word not in _COMMON)
 
 
 def party_words(name: str) -> Iterator[tuple[str, ...]]:

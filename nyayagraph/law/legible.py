@@ -8,13 +8,26 @@ from __future__ import annotations
 import re
 
 # Each opens with its letters, so that a text without damage is passed over quickly.
-# takes `l958`, `I932`; refuses `xl958`
-_FIRST_FIGURE = (re.compile(r"l(?=[89]\d\d(?!\d))"), re.compile(r"I(?=[89]\d\d(?!\d))"))
+# takes `l958`, `I932`, `i67(8)`; refuses `xl958`
+_FIRST_FIGURE = (
+    re.compile(r"l(?=[89]\d\d(?!\d))"),
+    re.compile(r"I(?=[89]\d\d(?!\d))"),
+    re.compile(r"i(?=\d{2}\()"),
+)
+# takes `(1906) i K.B.`, `192I`, `196l`, `6I3`; refuses `25I`
+_WITHIN = (
+    re.compile(r"\) (?P<figure>i)(?= [A-Z]\.)"),
+    re.compile(r"\] (?P<figure>i)(?= [A-Z]\.)"),
+    re.compile(r"(?P<figure>I)(?<=1[789]\dI)(?![A-Za-z])"),
+    re.compile(r"(?P<figure>l)(?<=1[789]\dl)(?![A-Za-z])"),
+    re.compile(r"(?P<figure>I)(?<=\dI)(?=\d)"),
+    re.compile(r"(?P<figure>I)(?<=\dI)(?=\)\s{1,2}of)"),
+)
 # takes `19S7`, `196O`, `195o`; refuses `19 States`
 _IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d)(?![\dA-Za-z])")
 # takes `3O2`, `1O`; refuses `O. 21`
 _NOUGHT = re.compile(r"O(?=[\dO]{0,3}(?![A-Za-z]))")
-_RIGHT = str.maketrans("OoSlI", "00511")
+_RIGHT = str.maketrans("OoSlIi", "005111")
 
 
 def legible(text: str) -> str:
@@ -22,6 +35,8 @@ def legible(text: str) -> str:
     damaged: list[tuple[int, int]] = []
     for pattern in _FIRST_FIGURE:
         damaged += [m.span() for m in pattern.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
+    for pattern in _WITHIN:
+        damaged += [m.span("figure") for m in pattern.finditer(text)]
     damaged += [m.span() for m in _IN_A_YEAR.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
     damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
     if not damaged:

@@ -21,7 +21,7 @@ _SUPPLEMENT = r"(?:S(?:upp?l?t?|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|sup
 _VOLUME = r"(?:\d{1,3}|[IVX]{1,5})"
 _TOKENS = r"[A-Z][A-Za-z&']{0,14}(?:(?:\.\s{0,2}|\s{1,3}|\.?\s?&\s?)[A-Z&][A-Za-z&]{0,14}){0,5}\.?"
 _COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)[A-Z][A-Za-z]{0,11}){0,4}\.?"
-_AT = r"(?:(?:[pP]p?|[pP]age|at)\.?\s{1,2})?"
+_AT = r"(?:(?:[pP]p?|[pP]age|at|[Rr]eports?)\.?\s{1,2})?"
 
 # takes `(1973)4 S.C.C.225`, `1990 SCR Supl. (1) 12`, `[1973] Supp. S.C.R. 1`, `1960-I-LLJ 504`; refuses `[1973]`.
 # The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.

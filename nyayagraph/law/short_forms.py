@@ -21,7 +21,13 @@ _NOUNS = tuple(
     for pattern in (r"case\b", r"Case\b", r"decision\b", r"judge?ment\b", r"ruling\b", r"authority\b")
 )
 _SUPRA = re.compile(r"upra\b|UPRA\b")
+_AND_OTHERS_BEFORE = re.compile(r"\s{1,2}(?:and|&)\s{1,2}(?:another|others|anr|ors)\.?$", re.IGNORECASE)
+# takes `case of Ram Lal,`; refuses `case of a tenant`
+_CASE_OF = re.compile(
+    r"\s{1,3}of\s{1,3}(?P<words>(?:M/s\.?\s{1,2})?[A-Z][\w.&'’-]*(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z][\w.&'’-]*){0,5})"
+)
 _SUPRA_AFTER = re.compile(r"\s{0,2}(?:[\[(]\d{1,2}[\])])?[\s,]{0,2}[\[(]?\s?(?:[Ss]upra|SUPRA)\b")
+_VERSUS_AFTER = re.compile(r"[\s,.&]{0,4}(?:and\s|ors|others|[vV][sS]?\.?\s|versus)")
 _BEFORE_SUPRA = re.compile(r"[\s,.:(\[]{0,5}$")
 _POSSESSIVE = re.compile(r"['’`]s?$")
 _IBID = re.compile(r"(?:[Ii]bid|I[dD])(?:\.|(?=[\s,]{1,3}(?:pp?|paras?|at|page)\b))")
@@ -42,7 +48,7 @@ _IS_AN_ARGUMENT = re.compile(
     r"\s{1,3}(?:is|was|has|had|that|against|as\s{1,3}(?:set|put|stated))\b(?!\s{1,3}(?:held|decided|overruled|approved|followed|distinguished|reported|cited|the\s{1,3}(?:question|Court)))"
 )
 _OTHER_BUSINESS = re.compile(
-    r"\b(?:High\s{1,3}Court|[Tt]ribunal|[Tt]rial\s{1,3}[Cc]ourt|Sessions|Magistrate|[Gg]overnment|[Aa]ppellant|[Rr]espondent|[Pp]etitioner)"
+    r"\b(?:High\s{1,3}Court|[Tt]ribunal|[Tt]rial\s{1,3}[Cc]ourt|Sessions|Magistrate|[Gg]overnment|Commissioner|Collector)\b"
 )
 # words in capitals before `case` or `(supra)` that name no judgment
 _NO_NAMES = frozenset(
@@ -123,7 +129,9 @@ class _Reader:
                 if not before[-1:].isspace():
                     continue
                 word = before.split()[-1:]
-                if word and (word[0][0].isupper() or word[0].lower() in _POINTING or word[0][-2:] in ("'s", "’s")):
+                if pattern is _NOUNS[0] and text.startswith(" of", match.end()):
+                    hits.append(_Hit(start, match.end(), "case of", ""))
+                elif word and (word[0][0].isupper() or word[0].lower() in _POINTING or word[0][-2:] in ("'s", "’s")):
                     hits.append(_Hit(start, match.end(), match[0].lower(), word[0]))
         hits += [_Hit(m.start() - 1, m.end(), "supra", "") for m in _SUPRA.finditer(text) if m.start()]
         hits += [
@@ -139,6 +147,8 @@ class _Reader:
                 return self._before_supra(hit)
             case "ibid":
                 return self._same_again(hit)
+            case "case of":
+                return self._case_of(hit)
             case _ if hit.before.lower() in _POINTING:
                 return self._pointing(hit)
             case _:
@@ -162,16 +172,30 @@ class _Reader:
             return None
         return form
 
+    def _case_of(self, hit: _Hit) -> FoundShortForm | None:
+        """`in the case of S.N. Narula`: only a name that the text gives in full elsewhere."""
+        match = _CASE_OF.match(self.text, hit.end)
+        if match is None or self._is_within(match.start("words")):
+            return None
+        words = match["words"].rstrip(".,")
+        end = match.start("words") + len(words)
+        if self._is_within(end) or _VERSUS_AFTER.match(self.text, end):
+            return None
+        form = self._bound(match.start("words"), end, _POSSESSIVE.sub("", words), ())
+        return form if form.judgment and form.judgment.keys else None
+
     def _before_supra(self, hit: _Hit) -> FoundShortForm | None:
         """`Maneka Gandhi (supra)`; nothing where a whole name or a citation stands before it."""
         gap = _BEFORE_SUPRA.search(self.text, max(0, hit.start - 5), hit.start)
         end = gap.start() if gap else hit.start
         if end <= 0 or self._is_within(end - 1) or (self.found and self.found[-1].end >= end):
             return None
-        start = self._opening(end)
+        others = _AND_OTHERS_BEFORE.search(self.text, max(0, end - 16), end)
+        names_end = others.start() if others else end
+        start = self._opening(names_end)
         if start is None:
             return None
-        words = _POSSESSIVE.sub("", self.text[start:end])
+        words = _POSSESSIVE.sub("", self.text[start:names_end])
         if not words or not _is_capital(words):
             return None
         return self._bound(start, end, words, ())

@@ -26,13 +26,14 @@ _EVERYDAY_CODES = ("ipc-1860", "bns-2023", "crpc-1973", "bnss-2023")
 
 # takes `Sections 302`, `u/s 302`, `S. 34`, `Ss.4`; refuses `S. 1973`, `Rs. 500`
 _SECTION = re.compile(
-    r"(?:[Ss](?:ec(?:tions?|s?\.?)|s?\.)|S(?:EC(?:TIONS?|S?\.)|S?\.)|[Uu]/[Ss]{1,2}\.?|§{1,2})\s{0,3}(?:[Nn]os?\.?\s)?(?=\d)"
+    r"(?:[Ss](?:ec(?:tions?\.?|s?\.?)|s?\.{1,2})|S(?:EC(?:TIONS?|S?\.)|S?\.)|[Uu]/[Ss]{1,2}\.?|§{1,2})\s{0,3}(?:[Nn]os?\.?\s)?(?=\d)"
 )
 # takes `Articles 14`, `Art.19`; refuses `article of`
 _ARTICLE = re.compile(r"[Aa](?:rt(?:icles?|s?\.?)|RT(?:ICLES?|S?\.?))\s{0,3}(?=\d)")
-# takes `Order VII Rule 11`, `O. 21 R. 58`, `Order 39, Rules 1`; refuses `Order dated`
+_EXHIBIT = re.compile(r"\d{1,3}\s{0,2}[-–]\s{0,2}[a-z]{3}")
+# takes `Order VII Rule 11`, `O. 21 R. 58`, `order 41, rule 27`; refuses `Order dated`
 _ORDER = re.compile(
-    r"O(?:rder|RDER)?s?\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
+    r"(?:O(?:rder|RDER|r)?s?|order)\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
     r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"
 )
 # takes `Rule 11 of Order VII`
@@ -57,8 +58,8 @@ _ORDINAL_BEFORE = re.compile(r"(?P<ordinal>[A-Za-z]{5,10}|\d{1,2}(?:st|nd|rd|th)
 _TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
 _CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
 _LINKS = (
-    r"\s{0,3}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|as\s{1,2}well\s{1,2}as)"
-    r"\s{0,3}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
+    r"\s{0,12}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|as\s{1,2}well\s{1,2}as)"
+    r"\s{0,12}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
 )
 _LINK = {
     unit: re.compile(_LINKS.replace("WORD", word))
@@ -99,7 +100,7 @@ _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
 )
 _PREFIX_CLAUSES = re.compile(
-    r"(?:[Cc]lauses?|[Cc]ls?\.|[Ss]ub-?\s?[Cc]lauses?|[Ss]ub-?\s?[Ss]ections?|[Ss]ub-?\s?[Ss]s?\.|[Ss]ub-?\s?[Aa]rticles?)\s{0,2}"
+    r"(?:[Cc]lauses?|[Cce]ls?\.|[Ss]ub-?\s?[Cc]lauses?|[Ss]ub-?\s?[Ss]ections?|[Ss]ub-?\s?[Ss]s?\.|[Ss]ub-?\s?[Aa]rticles?)\s{0,2}"
     r"(?P<clause>(?:\s?\([0-9A-Za-z]{1,5}\)){1,3})\s{0,2}(?:of|to)\s{1,3}(?:the\s{1,2})?$"
 )
 
@@ -141,6 +142,7 @@ class _Reader:
         self.before = Antecedents(text, self.mentions, written_on)
         self.found: list[FoundProvision] = []
         self.last_act: str | None = None
+        self.open: list[tuple[int, str, str, tuple[str, ...]]] = []  # place in `found`, unit, number, Acts possible
 
     def read(self) -> list[FoundProvision]:
         """All provisions; anchored ones first, then bare numbers beside an abbreviation."""
@@ -149,6 +151,7 @@ class _Reader:
             if start >= done:
                 done = self._read_anchor(start, match, unit) or done
         self._read_bare()
+        self._settle_by_number()
         return sorted(self.found, key=lambda provision: provision.start)
 
     def _anchors(self) -> Iterator[tuple[int, re.Match[str], str]]:
@@ -167,6 +170,8 @@ class _Reader:
                     continue
                 if len(match[0].rstrip(". ")) == 1 and start > 1 and text[start - 1 - (text[start - 1] == " ")] == ".":
                     continue  # an initial: `K.S. 302`, `U.S. 483`
+                if unit == "a" and _EXHIBIT.match(text, match.end()):
+                    continue  # `Article 4 - pistol`
                 if match[0][:2] == "s." and text[max(0, start - 3) : start].lower() == "no ":
                     continue  # `respondents no s. 1 and 2`
                 yield start, match, unit
@@ -329,6 +334,8 @@ class _Reader:
             if meaning and not keys and len(candidates) == 1 and len(settled.candidates) > 1 and len(numbers) == 1:
                 keys = candidates
             act_id = keys[0].partition("/")[0] if keys else None
+            if not keys and len(numbers) == 1 and settled.note not in ("foreign", "older than the Constitution"):
+                self.open.append((len(self.found), unit, numbers[0], settled.candidates))
             self.found.append(
                 FoundProvision(member.start, stop, kind, keys, act_id, () if keys else candidates, settled.note)
             )
@@ -336,6 +343,26 @@ class _Reader:
                 self.last_act = act_id
                 if meaning:
                     self.before.remember(unit, numbers[0], act_id, member.start)
+                    self.before.discuss(act_id, member.start)
+
+    def _settle_by_number(self) -> None:
+        """Provisions left open whose number the text names, before or behind, with one Act alone."""
+        for place, unit, number, possible in self.open:
+            open_one = self.found[place]
+            act_id = self.before.named_with(unit, number, len(self.text))
+            if act_id is None or open_one.note is None or open_one.note.startswith("not an Act"):
+                continue
+            if possible and act_id not in possible and open_one.note != "no Act named":
+                continue
+            clauses = (
+                read_clauses(self.text, self.text.find("(", open_one.start, open_one.end))[0]
+                if ("(" in self.text[open_one.start : open_one.end])
+                else ()
+            )
+            key = str(ProvisionKey(act_id=act_id, unit=unit, number=number, clauses=clauses))
+            self.found[place] = open_one._replace(
+                keys=(key,), act_id=act_id, candidates=(), note="named elsewhere with this number"
+            )
 
     def _unnamed(self, number: str, figure: int, unit: str, start: int) -> Meaning:
         """The Act of a number that names none: one already named with this number, or none, with candidates."""
@@ -346,6 +373,8 @@ class _Reader:
             return self.before.constitution(figure <= _LAST_ARTICLE)
         if unit == "or":
             return Meaning("cpc-1908", (), None)
+        if focus := self.before.in_focus(start, figure):
+            return focus
         candidates = self.before.mentioned(start) or _EVERYDAY_CODES
         return Meaning(None, candidates, "no Act named")
 
@@ -410,7 +439,7 @@ class _Reader:
                 if listed and list_end <= mention.start:
                     self._emit(listed, "s", "", meaning, mention.end)
                     continue
-            gap = re.compile(r"\s{1,2}").match(self.text, mention.end)
+            gap = re.compile(r" {1,2}").match(self.text, mention.end)
             if gap and mention.kind == "abbreviation" and self._number(gap.end()):
                 listed, list_end = self._list(gap.end(), mention.start, "s")
                 self._emit(listed, "s", "", meaning, list_end)
