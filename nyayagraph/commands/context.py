@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
+from nyayagraph.cypher.literals import literal
 from nyayagraph.errors import GraphUnavailable, ServerError
 from nyayagraph.graph import Graph, TracedStatement
 from nyayagraph.graph.schema import migrate, require_current
@@ -151,12 +152,9 @@ def emit(value: Any, *, as_json: bool, page: Callable[[], str]) -> None:
 
 
 def print_statements(traced: list[TracedStatement]) -> None:
-    """Statements and parameters on stderr, in a form that Browser takes."""
+    """Statements and parameters on stderr, in a form that Browser and cypher-shell take as it is."""
     for statement in traced:
         typer.echo(f"\n// {statement.name}: {statement.rows} rows in {statement.ms:.1f} ms", err=True)
-        typer.echo(f":params {json.dumps(_shown(statement.parameters), ensure_ascii=False, default=str)};", err=True)
+        for name, value in statement.parameters.items():
+            typer.echo(f":param {name} => {literal(value)};", err=True)
         typer.echo(f"{statement.text.strip()};", err=True)
-
-
-def _shown(parameters: dict[str, Any]) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in parameters.items()}

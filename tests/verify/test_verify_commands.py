@@ -126,3 +126,11 @@ def test_find_needs_no_graph(nyaya: Any, monkeypatch: pytest.MonkeyPatch) -> Non
     found = json.loads(printed)["citations"]
     assert (code, [one["key"] for one in found]) == (0, ["AIR 1978 SC 597"])
     assert {"start", "end", "text", "kind", "key"} <= set(found[0])
+
+
+@pytest.mark.usefixtures("nyaya")
+def test_parameters_are_printed_as_browser_sets_them() -> None:
+    result = CliRunner().invoke(app, ["status", "AIR 1967 SC 1643", "--cypher"])
+
+    assert ':param citation_keys => ["AIR 1967 SC 1643"];' in result.stderr
+    assert ":param limit => 10000;" in result.stderr
