@@ -16,6 +16,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
@@ -104,9 +105,11 @@ _GENERIC = frozenset(
     " gujarat rajasthan haryana delhi calcutta uttar madhya andhra pradesh tamil nadu maharashtra jammu kashmir"
     " others another and workmen management their ltd co mills the chief secretary registrar high court council"
     " excise customs services industries national committee through madras hyderabad bangalore university college"
-    " city chamber commerce west east north south first second singh ram lal kumar prasad shri smt das dass dev devi chand rai"
+    " city chamber commerce west east north south first second singh ram lal kumar prasad shri smt das dass dev devi"
+    " chand rai"
     " indian bank electric supply labour tribunal trust society association union".split()
 )
+_ALIKE = 0.9
 _WORD = re.compile(r"[a-z]+")
 # takes `Travancore Titanium case`, `Mangilal's case`, `Raval (supra`; refuses `the case of Raval`
 _SHORT_FORM = r"(?<![A-Za-z.])(?:{words})(?:[’'`]?s)?\s{{0,3}}(?:case|decision|judgment|\(\s?supra\)?|,?\s?supra\b)"
@@ -161,7 +164,8 @@ def _is_called(pair: Pair, name: str) -> bool:
 def _near(sides: list[str], own: list[str]) -> bool:
     shared = [_rare(a) & _rare(b) for a, b in zip(sides, own, strict=False)]
     public = [not _rare(a) or not _rare(b) for a, b in zip(sides, own, strict=False)]
-    return any(shared) and all(s or p for s, p in zip(shared, public, strict=True))
+    alike = SequenceMatcher(None, sides[0], own[0], autojunk=False).ratio() >= _ALIKE
+    return (any(shared) or alike) and all(s or p for s, p in zip(shared, public, strict=True))
 
 
 def _rare(side: str) -> set[str]:

@@ -1,0 +1,105 @@
+"""Lists of judgments in a headnote and the word they end with: `X v. Y [1960] 1 SCR 1; A v. B, followed.`
+
+Pure. The reporter's own summary, and the plainest statement of a treatment that a report has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from nyayagraph.law.treatment import Treatment
+from nyayagraph.law.treatment_cues import RUN_VERB, RUN_WORD
+from nyayagraph.law.treatment_views import Place
+
+_REACH = 700  # characters from a judgment of a list to the next or to the verb
+_LOWER_WORD = re.compile(r"(?<![\w.'-])[a-z]{3,}\b")
+_PAGE_LETTERS = re.compile(r"\[\s?\d{0,4}\s?[A-H][^\]]{0,20}\]")
+_SENTENCE_GOES_ON = re.compile(r"\s(?!(?:on|upon|to|and|but|by|in part|with|as|per)\b)[a-z]{2,}")
+_AND_VERB = re.compile(r"\W{0,3}(?:and|but|&)?\W{0,3}")
+_OPINION = re.compile(r"\b[Pp]er\s[^:.]{3,120}?\bJJ?\b[^:]{0,60}?[:.)-]")
+_DISSENTS = re.compile(r"dissent|contra\b|minority", re.IGNORECASE)
+_SURE = {
+    Treatment.OVERRULED: 0.97,
+    Treatment.NOT_FOLLOWED: 0.95,
+    Treatment.REVERSED: 0.9,
+    Treatment.DOUBTED: 0.9,
+    Treatment.DISTINGUISHED: 0.9,
+}
+_SURE_OTHERS = 0.85
+_MOST_STRANGE_WORDS = 1
+# of two verbs the one that changes reliance most counts: `explained and distinguished`
+_STRONGEST = ("overruled", "not_followed", "reversed", "doubted", "distinguished", "approved", "followed", "applied")
+
+
+class Run(NamedTuple):
+    """One judgment of a list; `text[start:end]` goes from it to the verb."""
+
+    number: int
+    treatment: Treatment
+    start: int
+    end: int
+    sure: float
+    is_dissent: bool
+
+
+def headnote_runs(text: str, places: Sequence[Place], start: int, end: int) -> list[Run]:
+    """The judgments that lists in `text[start:end]` treat, in order."""
+    inside = [place for place in places if start <= place.start and place.end <= end]
+    opinions = [(match.start(), bool(_DISSENTS.search(match[0]))) for match in _OPINION.finditer(text, start, end)]
+    runs: list[Run] = []
+    waiting: list[Place] = []
+    next_starts = [place.start for place in inside[1:]] + [end]
+    for place, next_start in zip(inside, next_starts, strict=False):
+        waiting.append(place)
+        limit = min(place.end + _REACH, next_start)
+        gap = text[place.end : limit]
+        verb = RUN_VERB.search(gap)
+        if verb and _is_list(gap[: verb.start()]) and not _SENTENCE_GOES_ON.match(gap, verb.end()):
+            treatment, closes = _said(gap, verb)
+            runs += [
+                Run(
+                    one.number,
+                    treatment,
+                    one.start,
+                    place.end + closes,
+                    _SURE.get(treatment, _SURE_OTHERS),
+                    _in_dissent(opinions, one.start),
+                )
+                for one in waiting
+            ]
+            waiting = []
+        elif verb or not _is_list(gap):
+            waiting = []
+    return runs
+
+
+def _is_list(gap: str) -> bool:
+    """Whether only names, citations and small links stand in `gap`, no sentence."""
+    words = _LOWER_WORD.findall(_PAGE_LETTERS.sub(" ", gap))
+    return sum(1 for word in words if not RUN_WORD.fullmatch(word)) <= _MOST_STRANGE_WORDS
+
+
+def _said(gap: str, verb: re.Match[str]) -> tuple[Treatment, int]:
+    """The treatment of one verb or of two joined, and where the words end."""
+    verbs = [verb]
+    link = _AND_VERB.match(gap, verb.end())
+    second = RUN_VERB.match(gap, link.end()) if link else None
+    if second:
+        verbs.append(second)
+    named = [_named(one) for one in verbs]
+    best = next((word for word in _STRONGEST if word in named), named[0])
+    return Treatment(best), verbs[-1].end()
+
+
+def _named(verb: re.Match[str]) -> str:
+    word = verb.lastgroup or "cited"
+    if not verb["no"]:
+        return word
+    return {"followed": "not_followed", "approved": "not_followed", "applied": "distinguished"}.get(word, "cited")
+
+
+def _in_dissent(opinions: Sequence[tuple[int, bool]], place: int) -> bool:
+    before = [dissents for start, dissents in opinions if start < place]
+    return bool(before and before[-1])

@@ -1,0 +1,169 @@
+"""How a judgment treats the judgments it names, read from its text: what is said, by whom, and how sure that is.
+
+Pure; takes the judgments as `authorities` groups them. Whether the bench was strong enough is `standing`'s question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.law.authorities import Authority
+from nyayagraph.law.treatment import Scope, Treatment
+from nyayagraph.law.treatment_cues import CUES
+from nyayagraph.law.treatment_runs import headnote_runs
+from nyayagraph.law.treatment_views import MARK, Place, Sentence, sentences
+from nyayagraph.law.treatment_voice import Voice, goes_on, is_of_counsel, read_match
+
+
+class Depth(StrEnum):
+    """How far a judgment is gone into."""
+
+    STRING_CITE = "string_cite"
+    MENTION = "mention"
+    DISCUSSION = "discussion"
+
+
+class TreatmentFound(BaseModel):
+    """One treatment of the judgment `authority`, a number in the list that was given; shown by `text[start:end]`.
+
+    `by` is the judgment that did it where that is not this one: in `X, overruled in Y` it is Y's number. `negated`
+    says that the words deny it. `sure` is the share of such statements that were right where it was measured.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    authority: int
+    treatment: Treatment
+    scope: Scope = Scope.WHOLE
+    depth: Depth = Depth.MENTION
+    voice: Voice = Voice.COURT
+    by: int | None = None
+    negated: bool = False
+    rule: str
+    start: int
+    end: int
+    sure: float
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is this judgment's own treatment of the other."""
+        return self.voice is Voice.COURT and self.by is None and not self.negated
+
+
+# of several treatments of one judgment the one that changes reliance most is the treatment
+_WEIGHT = (
+    Treatment.OVERRULED,
+    Treatment.REVERSED,
+    Treatment.PER_INCURIAM,
+    Treatment.NOT_FOLLOWED,
+    Treatment.REFERRED_TO_LARGER_BENCH,
+    Treatment.DOUBTED,
+    Treatment.DISTINGUISHED,
+    Treatment.APPROVED,
+    Treatment.AFFIRMED,
+    Treatment.FOLLOWED,
+    Treatment.APPLIED,
+    Treatment.EXPLAINED,
+    Treatment.CITED,
+)
+_LONGEST_QUOTATION = 4  # sentences; a mark that print lost must not make the rest of a judgment a quotation
+_SURE_ENOUGH = 0.5
+_DISCUSSED_FROM = 3  # mentions
+_STRING_FROM = 3  # judgments named in one sentence
+
+
+def treatments(
+    text: str, found: Sequence[Authority], *, body: int = 0, headnote: tuple[int, int] | None = None
+) -> list[TreatmentFound]:
+    """The treatment of every judgment in `found`, in their order; `cited` where the text shows no more.
+
+    `body` is where the judgment itself begins, `headnote` the span of the reporter's summary of it.
+    """
+    stated = statements(text, found, body=body, headnote=headnote)
+    places = _places(found)
+    read = [*(sentences(text, places, *headnote) if headnote else ()), *sentences(text, places, body, len(text))]
+    crowds: dict[int, list[int]] = {}
+    for sentence in read:
+        for number in set(sentence.marks):
+            crowds.setdefault(number, []).append(len(set(sentence.marks)))
+    return [
+        _deciding(number, authority, [one for one in stated if one.authority == number], crowds.get(number, []))
+        for number, authority in enumerate(found)
+    ]
+
+
+def statements(
+    text: str, found: Sequence[Authority], *, body: int = 0, headnote: tuple[int, int] | None = None
+) -> list[TreatmentFound]:
+    """Every statement of a treatment in the text, in order: also those of counsel, of others, and those denied."""
+    places = _places(found)
+    stated: list[TreatmentFound] = []
+    if headnote:
+        stated += [
+            TreatmentFound(
+                authority=run.number,
+                treatment=run.treatment,
+                voice=Voice.DISSENT if run.is_dissent else Voice.COURT,
+                rule="headnote_run",
+                start=run.start,
+                end=run.end,
+                sure=run.sure,
+            )
+            for run in headnote_runs(text, places, *headnote)
+        ]
+        stated += _spoken(sentences(text, places, *headnote), is_headnote=True)
+    stated += _spoken(sentences(text, places, body, len(text)), is_headnote=False)
+    return stated
+
+
+def _places(found: Sequence[Authority]) -> list[Place]:
+    return sorted(Place(start, end, number) for number, one in enumerate(found) for start, end in one.spans)
+
+
+def _spoken(read: Sequence[Sentence], *, is_headnote: bool) -> Iterator[TreatmentFound]:
+    quoted = 0
+    by_counsel = False
+    for sentence in read:
+        opened = quoted > 0
+        closes = sentence.view.count('"') % 2 == 1
+        quoted = (0 if opened else _LONGEST_QUOTATION) if closes else max(0, quoted - 1)
+        if sentence.marks:
+            reported = Voice.ANOTHER if opened else None
+            if by_counsel and goes_on(sentence.view):
+                reported = Voice.COUNSEL
+            yield from _stated(sentence, is_headnote=is_headnote, reported=reported)
+        by_counsel = is_of_counsel(sentence.view)
+
+
+def _stated(sentence: Sentence, *, is_headnote: bool, reported: Voice | None) -> Iterator[TreatmentFound]:
+    for cue in CUES:
+        for match in cue.pattern.finditer(sentence.view):
+            read = read_match(cue, match, is_headnote=is_headnote, reported=reported)
+            numbers = dict.fromkeys(int(mark[1]) for mark in MARK.finditer(match["treated"]))
+            if read is None or read.by in numbers:
+                continue
+            for number in numbers:
+                yield TreatmentFound(
+                    authority=number, rule=cue.rule, start=sentence.start, end=sentence.end, **read._asdict()
+                )
+
+
+def _deciding(
+    number: int, authority: Authority, stated: Sequence[TreatmentFound], crowds: Sequence[int]
+) -> TreatmentFound:
+    """The one treatment that stands for all that is said of a judgment."""
+    mentions = len(authority.spans)
+    depth = Depth.DISCUSSION if mentions >= _DISCUSSED_FROM else Depth.MENTION
+    if crowds and min(crowds) >= _STRING_FROM:
+        depth = Depth.STRING_CITE
+    own = [one for one in stated if one.is_own and one.sure >= _SURE_ENOUGH]
+    if own:
+        best = min(own, key=lambda one: (_WEIGHT.index(one.treatment), -one.sure))
+        return best.model_copy(update={"depth": depth})
+    start, end = authority.spans[0] if authority.spans else (0, 0)
+    return TreatmentFound(
+        authority=number, treatment=Treatment.CITED, depth=depth, rule="named", start=start, end=end, sure=_SURE_ENOUGH
+    )
