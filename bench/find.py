@@ -63,7 +63,9 @@ def share(part: int, whole: int) -> dict[str, float | int | list[float] | None]:
 def same_key(key: str) -> str:
     """A key in the one form in which labels and references are compared."""
     if "/" in key and not key[0].isdigit():
-        return re.sub(r"-act(?=-|/)", "", key).lower()
+        act, _, number = key.lower().partition("/")
+        words = [word.rstrip("s") for word in act.split("-") if word not in ("act", "and", "of", "the")]
+        return f"{'-'.join(words)}/{number}"
     try:
         return str(CitationKey.parse(key))
     except CitationError:

@@ -104,7 +104,8 @@ ACTS = ActTable()
 @lru_cache(maxsize=16384)
 def name_letters(name: str) -> str:
     """The letters by which names of Acts are compared: case, dots, hyphens, spaces, `the`, `of`, `and` do not count."""
-    return _NOT_ALPHANUMERIC.sub("", _NO_PART_OF_A_NAME.sub(" ", name.lower().replace("-", " ")))
+    plain = name.lower().replace("-", " ").replace("enquiry", "inquiry")
+    return _NOT_ALPHANUMERIC.sub("", _NO_PART_OF_A_NAME.sub(" ", plain))
 
 
 def make_act_id(title: str, year: int | None) -> str:

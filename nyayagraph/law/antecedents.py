@@ -22,8 +22,15 @@ _SAME_PASSAGE = 1500  # characters over which a discussion of one Act is taken t
 _STEPS = 200  # mentions looked back over for candidates
 # takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
 _DEFINES = re.compile(
+    r"(?:\s{0,2}\(?(?:[A-Z][a-z]+\s)?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}\d{4}\)?)?"
     r"[\s,]{0,3}\(?\s?(?:(?:herein\s?after|hereafter|for\s{1,2}short|in\s{1,2}short|for\s{1,2}brevity|briefly)[^()\n]{0,45}?)?"
     r"[\"'“‘]?\s?(?:the\s{1,2})?[\"'“‘]?(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))[\"'”’]?\s?\)",
+)
+# the same without brackets, which only a word like `hereinafter` makes sure
+_DEFINES_PLAINLY = re.compile(
+    r"(?:\s{0,2}\(?(?:[A-Z][a-z]+\s)?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}\d{4}\)?)?"
+    r"[\s,;–-]{0,4}(?:herein\s?-?\s?after|hereafter)[^()\n.]{0,30}?\n?[^()\n.]{0,30}?(?:as|called)\s{1,2}[\"'“‘]?\s?(?:the\s{1,2})?[\"'“‘]?"
+    r"(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))\b"
 )
 
 
@@ -105,7 +112,7 @@ class Antecedents:
                 self._years[year][act_id] = None
         if mention.kind == "unknown" and len(self._titles) < _STEPS:
             self._titles.setdefault(name_letters(mention.name), (mention.start, act_id))
-        defines = _DEFINES.match(text, mention.end)
+        defines = _DEFINES.match(text, mention.end) or _DEFINES_PLAINLY.match(text, mention.end)
         if defines:
             self._defined[name_letters(defines["label"])].add(mention.start, act_id)
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.law.cause_titles import FoundName, find_names
+from nyayagraph.law.cause_titles import FoundName, find_names, left_start
 from nyayagraph.law.citations import FoundCitation, find_citations, find_citator_rows
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
@@ -37,6 +37,12 @@ _AT_PAGE = re.compile(
 )
 _NEXT_NUMBER = re.compile(r",\s{0,2}(?P<page>\d{1,4})(?=\s{0,2}(?:[.;:)\]]|$|\())")
 _WIDEST_REPORT = 300
+_HEADER = 4000
+_OWN_CITATIONS = re.compile(
+    r"Equivalent\s{1,2}citations?:.{0,1500}?(?=\n(?:Author|Bench|[A-Z]{4}|\s{1,9}[A-Z]{4}))", re.DOTALL
+)
+_CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
+_LONGEST_SHORT = 60
 _RANK = {
     "reporter": 0,
     "neutral": 0,
@@ -189,9 +195,14 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
     for start, reference in found:
         if reference.keys:
             footnotes.add(text, start, reference.keys)
+    _add_own(text, found, known)
     for _, reference in found:
         keys = reference.keys or footnotes.cited_at(text, reference.end)
         cited.append(known.add(reference.name, keys) if keys else None)
+    for _, reference in found:
+        if reference.name and known.called(reference.name) is None:
+            known.add(reference.name, ())
+    _add_short_beside_citation(text, found, cited, known)
     references: list[FoundReference] = []
     mentions: list[Mention] = []
     for (start, reference), judgment in zip(found, cited, strict=True):
@@ -219,6 +230,33 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
             for form in find_short_forms(text, mentions, known, footnotes)
         ]
     return references
+
+
+def _add_own(text: str, found: list[_Named], known: JudgmentsNamed) -> None:
+    """The judgment's own name and citations, where its header gives both."""
+    header = _OWN_CITATIONS.search(text, 0, _HEADER)
+    if header is None:
+        return
+    name = next(
+        (one.reference.name for one in found if one.reference.end <= header.start() and one.reference.name), None
+    )
+    inside = [one.reference for one in found if header.start() <= one.start < header.end()]
+    if name and inside:
+        known.add(name, [key for reference in inside for key in reference.keys])
+
+
+def _add_short_beside_citation(
+    text: str, found: list[_Named], cited: list[NamedJudgment | None], known: JudgmentsNamed
+) -> None:
+    """`Kushal Pal Singh AIR 1931 All 443`: the citation is of the judgment that another place names in full."""
+    for place, (start, reference) in enumerate(found):
+        if cited[place] is None or reference.name or not _CAPITAL_BEFORE.search(text, max(0, start - 20), start):
+            continue
+        opening = left_start(text, max(0, start - _LONGEST_SHORT), start)
+        named = known.short_for(text[opening:start]) if opening is not None else []
+        if len(named) == 1 and not named[0].keys:
+            known.join(named[0], reference.keys)
+            cited[place] = named[0]
 
 
 def _authority(text: str, group: list[FoundCitation], end: int, name: str | None) -> FoundReference:

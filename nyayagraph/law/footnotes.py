@@ -10,10 +10,10 @@ from bisect import bisect_right
 from collections import defaultdict
 
 # takes `(2) ` anywhere, `2. ` and `[2] ` at the start of a line; refuses `2 ` within a line
-_OPENS = re.compile(r"(?:[\[(](?P<bracketed>\d{1,2})[\])]|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,2})\]?\.?)[\s.]{0,3}$")
+_OPENS = re.compile(r"(?:[\[(](?P<bracketed>\d{1,3})[\])]|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,3}$")
 # takes `(2)`, `[4]`, `, (1)`, `.(3)`; refuses `(2) [1967]`, where the citation follows at once
 _MARK = re.compile(
-    r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,2})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,2})(?=[\s,.;])"
+    r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
 )
 _FARTHEST = 9000  # characters from a mark to the foot of its page
 

@@ -61,6 +61,12 @@ class JudgmentsNamed:
             self._name(judgment, name)
         return judgment
 
+    def join(self, judgment: NamedJudgment, keys: Iterable[str]) -> None:
+        """Gives these citations to a judgment known by its name alone."""
+        for key in keys:
+            judgment.keys[key] = None
+            self._by_key[key] = judgment
+
     def _name(self, judgment: NamedJudgment, name: str) -> None:
         judgment.names.append(name)
         for party in party_words(name):

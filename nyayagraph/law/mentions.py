@@ -58,6 +58,22 @@ _CODES = frozenset(
 )
 
 
+_PLACES = frozenset(
+    "Bombay Madras Bengal Bihar Orissa Assam Punjab Rajasthan Gujarat Maharashtra Mysore Karnataka Kerala Hyderabad"
+    " Andhra Delhi Pradesh U.P. M.P. C.P. A.P. H.P. Haryana Nadu Travancore Cochin Saurashtra Kashmir Manipur"
+    " Tripura Calcutta Ajmer Bhopal Coorg Goa Oudh Agra Sind Berar Provinces Pepsu PEPSU".split()
+)
+_NUMBERED_BY_STATE = re.compile(
+    r"(?:(?:East|West|Central|Tamil|Uttar|Madhya|Andhra|Himachal|United)\s{1,2})?(?:"
+    + "|".join(re.escape(place) for place in sorted(_PLACES))
+    + r"|Central|Regulation)\s{1,3}(?:Act|ACT)"
+)
+_DASHED_ON = re.compile(
+    r"[A-Za-z]+-+\s?(?=(?:Indian|Bombay|Madras|Bengal|Bihar|Punjab|Companies|Code|Constitution|Income)\b)"
+)
+_WORD_BEFORE = re.compile(r"([A-Z][A-Za-z.]*)\s{1,3}$")
+
+
 class ActMention(NamedTuple):
     """An Act mentioned at `[start, end)`.
 
@@ -180,9 +196,25 @@ def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
             break
         if letters and joined in ACTS.by_name:
             start, name = place, joined
-    if name:
+    if name and not _is_of_a_state(text, start, name, year):
         return ActMention(start, match.end(), name, "title", kind, year)
     return _other(text, words, match, kind, year)
+
+
+def _is_of_a_state(text: str, start: int, name: str, year: int | None) -> bool:
+    """Whether a title we know only ends that of another Act: `Bombay Public Trusts Act, 1950`."""
+    before = _WORD_BEFORE.search(text, max(0, start - 24), start)
+    if before is None:
+        return False
+    word = before[1]
+    if word in _PLACES:
+        return True
+    known = ACTS.by_name.get(name, ())
+    return (
+        year is not None
+        and not any(ACTS[act_id].year == year for act_id in known)
+        and word.lower() not in _OPENS_NO_TITLE | _GENERIC | _ANAPHORA
+    )
 
 
 def _divides(text: str, end: int, start: int) -> bool:
@@ -190,7 +222,7 @@ def _divides(text: str, end: int, start: int) -> bool:
     return any(mark in ';:?!0123456789"“”[]' for mark in text[end:start])
 
 
-def _other(
+def _other(  # noqa: PLR0911 - one return for each thing that it can be
     text: str, words: list[tuple[int, str]], match: re.Match[str], kind: str, year: int | None
 ) -> ActMention | None:
     """What an Act of no known title is: `the said Act`, `the 1956 Act`, `the amending Act`, or a title we lack."""
@@ -214,6 +246,8 @@ def _other(
         opening = place if lower in _GENERIC and lower not in _SMALL else start
         return ActMention(opening, match.end(), lower, "year" if year and opening != start else "generic", kind, year)
     end = match.start("type") + len(match["type"])
+    if _NUMBERED_BY_STATE.fullmatch(text, title_start, end):  # `Bombay Act LXVII of 1948` gives a number, no title
+        return ActMention(title_start, match.end(), "", "year" if year else "generic", kind, year)
     return ActMention(title_start, match.end(), " ".join(text[title_start:end].split()), "unknown", kind, year)
 
 
@@ -233,6 +267,8 @@ def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int |
         if word[0].isupper():
             if lower not in _GENERIC:
                 opening = place
+            if dashed := _DASHED_ON.match(word):  # `Process-Indian Merchandise Marks Act`: a heading before the title
+                return place + dashed.end()
         elif lower not in _LINKING:
             break
         following = place

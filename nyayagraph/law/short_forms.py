@@ -63,6 +63,8 @@ _NO_NAMES = frozenset(
     " solicitor-general advocate-general".split()
 )
 _NEAR = 700
+_LIST = 160
+_SENTENCE_END = re.compile(r"[.:]\s{1,3}[A-Z(\"]|\n\s{0,4}\(?\d")
 _LOOK_BACK = 90
 
 
@@ -223,7 +225,7 @@ class _Reader:
         note = "several judgments can be so called" if cited else "no judgment so called in this text"
         return FoundShortForm(start, end, None, (), note)
 
-    def _pointing(self, hit: _Hit) -> FoundShortForm | None:
+    def _pointing(self, hit: _Hit) -> FoundShortForm | None:  # noqa: PLR0911 - one return for each reason against
         """`that case`, `the said decision`: the judgment named just before."""
         text = self.text
         if _OF_ANOTHER.match(text, hit.end):
@@ -239,6 +241,8 @@ class _Reader:
         last = self._last_named(start)
         if last is None or start - last[1] > _NEAR:
             return None
+        if self._is_one_of_several(last):
+            return FoundShortForm(start, hit.end, None, (), "several judgments named before")
         between = text[last[1] : start]
         if "\n\n" in between.strip() or (hit.kind != "case" and _OTHER_BUSINESS.search(between)):
             return None
@@ -260,6 +264,19 @@ class _Reader:
             form = self.found[-1]
             return form.start, form.end, form.judgment, form.note
         return (mention.start, mention.end, mention.judgment, None) if mention else None
+
+    def _is_one_of_several(self, last: tuple[int, int, NamedJudgment | None, str | None]) -> bool:
+        """Whether the sentence that named a judgment last named another just before it."""
+        count = bisect_left(self.starts, last[0])
+        before: list[Mention | FoundShortForm] = [self.mentions[count - 1]] if count else []
+        before += [form for form in self.found[-2:] if form.start < last[0]][-1:]
+        return any(
+            one.judgment is not last[2]
+            and 0 <= last[0] - one.end < _LIST
+            and not _SENTENCE_END.search(self.text, one.end, last[0])
+            for one in before
+            if isinstance(one, FoundShortForm) or not one.is_running_title
+        )
 
     def _is_within(self, place: int) -> bool:
         count = bisect_left(self.starts, place + 1)
