@@ -121,7 +121,7 @@ def read_reference(graph: Graph, typed: str) -> FoundReference:
     """The reference that a person typed: a citation, a provision, a key, the id of a judgment, or a name."""
     typed = " ".join(typed.split())
     try:
-        key = ProvisionKey.parse(typed)
+        key = ProvisionKey.parse(_as_key(typed))
     except ParseError:
         pass
     else:
@@ -141,6 +141,12 @@ def read_reference(graph: Graph, typed: str) -> FoundReference:
     found = find(typed, short_forms=False)
     wanted = next((one for one in found if one.key), None) or next(iter(found), None)
     return wanted or FoundReference(start=0, end=len(typed), text=typed, kind="case_name", name=typed)
+
+
+def _as_key(typed: str) -> str:
+    """`typed` with the capitals and underscores of an act's id as keys print them: `CrPC_1973/S154`."""
+    act, slash, rest = typed.partition("/")
+    return f"{act.lower().replace('_', '-')}/{rest[:1].lower()}{rest[1:]}" if slash else typed
 
 
 def look_up(graph: Graph, typed: str) -> Resolved:

@@ -151,6 +151,11 @@ def says_bad_law(sentence: str) -> bool:
     return bool(_BAD_LAW.search(sentence))
 
 
+_NOT_EQUIVALENT = "not equivalent"  # how a table's note begins where the successor is another offence
+# takes `replaced in part by`, `narrowed to`; refuses `replaced by`
+_SAYS_DIFFERENT = re.compile(r"\b(?:in part|partly|narrow\w*|differen\w*|not equivalent|modif\w*)\b", re.IGNORECASE)
+
+
 def check_replacement(between: str, one: Resolved, two: Resolved) -> tuple[ClaimVerdict, Evidence] | None:
     """Verdict on a stated correspondence of two provisions; None where the words state none."""
     if not _REPLACED.search(between) or not (one.key and two.key and one.provision and two.provision):
@@ -171,6 +176,12 @@ def check_replacement(between: str, one: Resolved, two: Resolved) -> tuple[Claim
     if fitting:
         row = fitting[0]
         words = f"{row.section_id}{row.new_clause} takes the place of {old.key} ({row.relation})"
+        is_whole = not (row.relation == "narrowed" or (row.note or "").startswith(_NOT_EQUIVALENT))
+        if not is_whole and not _SAYS_DIFFERENT.search(between):
+            reason = Evidence(
+                rule="correspondence_in_part", evidence=f"{words}: {row.note}", authority_id=row.section_id
+            )
+            return ClaimVerdict.PARTIALLY_SUPPORTED, reason
         return ClaimVerdict.SUPPORTED, Evidence(rule="correspondence", evidence=words, authority_id=row.section_id)
     if not rows and not (old.provision.section and old.provision.section.dropped_by):
         return None
