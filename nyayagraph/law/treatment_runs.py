@@ -16,7 +16,11 @@ from nyayagraph.law.treatment_views import Place
 _REACH = 700  # characters from a judgment of a list to the next or to the verb
 _LOWER_WORD = re.compile(r"(?<![\w.'-])[a-z]{3,}\b")
 _PAGE_LETTERS = re.compile(r"\[\s?\d{0,4}\s?[A-H][^\]]{0,20}\]")
-_SENTENCE_GOES_ON = re.compile(r"\s(?!(?:on|upon|to|and|but|by|in part|with|as|per)\b)[a-z]{2,}")
+_SENTENCE_GOES_ON = re.compile(r"\s+(?!(?:on|upon|to|and|but|by|in part|with|as|per)\b)[a-z]{2,}")
+_IN_PART = re.compile(r"\b(?:partly|in part|partially)\s*$", re.IGNORECASE)
+_IN_PART_BEHIND = re.compile(r"\s+(?:partly|in part)\b", re.IGNORECASE)
+# a remark on one judgment of a list: takes `(which over-ruled Rose Ammal)`
+_REMARK = re.compile(r"\bwhich\s+(?:was\s+|had\s+)?$", re.IGNORECASE)
 _AND_VERB = re.compile(r"\W{0,3}(?:and|but|&)?\W{0,3}")
 _OPINION = re.compile(r"\b[Pp]er\s[^:.]{3,120}?\bJJ?\b[^:]{0,60}?[:.)-]")
 _DISSENTS = re.compile(r"dissent|contra\b|minority", re.IGNORECASE)
@@ -42,6 +46,7 @@ class Run(NamedTuple):
     end: int
     sure: float
     is_dissent: bool
+    is_partial: bool
 
 
 def headnote_runs(text: str, places: Sequence[Place], start: int, end: int) -> list[Run]:
@@ -56,8 +61,11 @@ def headnote_runs(text: str, places: Sequence[Place], start: int, end: int) -> l
         limit = min(place.end + _REACH, next_start)
         gap = text[place.end : limit]
         verb = RUN_VERB.search(gap)
-        if verb and _is_list(gap[: verb.start()]) and not _SENTENCE_GOES_ON.match(gap, verb.end()):
+        if verb and _REMARK.search(gap, 0, verb.start()):
+            waiting = []
+        elif verb and _is_list(gap[: verb.start()]) and not _SENTENCE_GOES_ON.match(gap, verb.end()):
             treatment, closes = _said(gap, verb)
+            is_partial = bool(_IN_PART.search(gap, 0, verb.start()) or _IN_PART_BEHIND.match(gap, closes))
             runs += [
                 Run(
                     one.number,
@@ -66,6 +74,7 @@ def headnote_runs(text: str, places: Sequence[Place], start: int, end: int) -> l
                     place.end + closes,
                     _SURE.get(treatment, _SURE_OTHERS),
                     _in_dissent(opinions, one.start),
+                    is_partial,
                 )
                 for one in waiting
             ]

@@ -106,6 +106,7 @@ def statements(
             TreatmentFound(
                 authority=run.number,
                 treatment=run.treatment,
+                scope=Scope.PART if run.is_partial else Scope.WHOLE,
                 voice=Voice.DISSENT if run.is_dissent else Voice.COURT,
                 rule="headnote_run",
                 start=run.start,

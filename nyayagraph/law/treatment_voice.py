@@ -46,10 +46,16 @@ _DENIES = re.compile(
 # rules whose own words hold the `not`
 _MEANS_DENIAL = frozenset({"not_good_law", "view_wrong", "this_view_wrong", "we_disagree", "does_not_apply"})
 _WRONG = re.compile(r"wrongly|incorrectly|erroneously|not (?:been )?(?:correctly|rightly)", re.IGNORECASE)
-# takes `it cannot be said that the decision in `; refuses `we cannot agree`
+# takes `it cannot be said that the decision in `, `it would be wrong to hold that `; refuses `we cannot agree with `
 _DENIED_WHOLE = re.compile(
-    r"(?:cannot|can not|not possible to|unable to|not|no reason to|nothing to) (?:be )?"
-    r"(?:say|said|held?|accept|agree|show|shown|find|think|suggest|persuaded?)\b[^@.;]{0,60}$",
+    r"(?:\b(?:cannot|not|never|nor|neither|no|nothing)\b[^@.;]{0,80}?\bthat\b"
+    r"|\b(?:cannot|not) (?:be )?(?:say|said|held?|accept|agree|find|think|persuaded?)\b|wrong to (?:hold|say))"
+    r"[^@;]{0,60}$",
+    re.IGNORECASE,
+)
+# a `not` that belongs to the verb behind it: takes `did not `, `refused to `, `without `
+_DENIES_NEXT = re.compile(
+    r"\b(?:not|never|cannot|without|nor|neither|declin\w+ to|refus\w+ to|unable to|reason to)\s(?:\w+ly\s)?$",
     re.IGNORECASE,
 )
 # takes `counsel submitted that`, `it was contended`, `Mr. Sen says`
@@ -57,13 +63,19 @@ _COUNSEL = re.compile(
     r"counsel|\bcontend|contention|submi(?:ts?|tted|ssions?)\b|\bargu(?:ed|es|ment)|\burged|attorney[- ]general"
     r"|solicitor[- ]general|advocate[- ]general|\b[Mm]r\.? [A-Z]|\b[Ss]hri [A-Z]"
     r"|according to the (?:appellant|respondent|petitioner)|suggested|our attention|relied (?:up)?on by the"
-    r"|pleaded|the plea"
+    r"|pleaded|the plea\b|the stand of"
 )
 # takes `the High Court held that`; refuses `the High Court, we think,`
 _BELOW = re.compile(
     rf"\b{_COURTS}\b[^@;]{{0,90}}\b(?:held|overruled|follow\w*|distinguish\w*|rel(?:ied|ying)|took|observed|decided"
-    r"|was of|were of|appl(?:ied|ying)|felt|dissented|disagreed|approved|refused|declined|that)\b",
+    r"|was of|were of|appl(?:ied|ying)|felt|dissented|disagreed|approved|refused|declined|that)\b"
+    r"|\b(?:opin(?:ing|ed)|observing|holding|feeling|doubting) that\b"
+    r"|\b(?:seemed|was|were) (?:to be )?of the (?:view|opinion) that\b",
     re.IGNORECASE,
+)
+# another judgment of this court as the one that says so: takes `this Court had decided in that appeal that `
+_COURT_SAID = re.compile(
+    r"\bcourt\b[^@;]{0,60}?\b(?:held|decided|observed|ruled|concluded|took|pointed out|laid down)\b", re.IGNORECASE
 )
 # the court below as the one that follows: takes `The High Court, `
 _BELOW_DOES = re.compile(r"(?:court|courts|tribunal|judges?|bench|officer|commissioner)\b[^@.;]{0,40}$", re.IGNORECASE)
@@ -92,6 +104,11 @@ _OTHER_OBJECT = re.compile(
     r"|orders?|demurrers?|petitions?|motions?|points?|high court)\b",
     re.IGNORECASE,
 )
+# another subject between the judgment and the verb: takes `and the learned single judge `
+_NEW_SUBJECT = re.compile(
+    r"\b(?:learned|judges?|tribunal|counsel|he|she|they|appellants?|respondents?|petitioners?|accused|assessees?)\b",
+    re.IGNORECASE,
+)
 _BY_THIS = re.compile(r"^[\s,]{0,2}(?:by|in) (?:this (?:judgment|decision)|the present|us\b|our)", re.IGNORECASE)
 _DONE_BY = re.compile(r"^[\s,]{0,2}(?:by|in|on|vide|through)\b(?P<rest>.{0,110})", re.IGNORECASE)
 _PART = re.compile(
@@ -102,7 +119,13 @@ _POINT = re.compile(
 )
 _FIRST_PERSON = re.compile(r"\b(?:we|our|us|i)\b", re.IGNORECASE)
 _GOES_ON = re.compile(r"^(?:he|they|it was (?:also|further|then)|further|similarly)\b", re.IGNORECASE)
-_TURNED = {Treatment.FOLLOWED: Treatment.NOT_FOLLOWED, Treatment.APPLIED: Treatment.DISTINGUISHED}
+# what a denied word says: `not followed`, `principle not applied`; `not governed by X` sets X apart and no more
+_TURNED = {
+    "following": Treatment.NOT_FOLLOWED,
+    "is_followed": Treatment.NOT_FOLLOWED,
+    "applying": Treatment.DISTINGUISHED,
+    "bound_by": Treatment.DISTINGUISHED,
+}
 _HYPOTHETICAL_COST = 0.4
 _REPORT_COST = 0.5
 _JUST_BEFORE = 24  # characters in which a `not` still belongs to the verb
@@ -127,7 +150,7 @@ def read_match(cue: Cue, match: re.Match[str], *, is_headnote: bool, reported: V
     between = view[match.end("treated") : match.start("said")] if states else ""
     if cue.rule in OVERRULINGS and _OTHER_OBJECT.search(between):
         return None
-    if states and _NOT_SUBJECT.search(view[: match.start("treated")]):
+    if states and (_NOT_SUBJECT.search(view[: match.start("treated")]) or _NEW_SUBJECT.search(between)):
         return None
     treatment, negated = _meaning(cue, match["said"], before)
     by, voice = _doer(cue, match, before, is_headnote=is_headnote)
@@ -151,15 +174,16 @@ def _meaning(cue: Cue, said: str, before: str) -> tuple[Treatment, bool]:
     """What the words say, and whether they deny it."""
     opening = before[: before.rfind("@", 0, before.rfind("@"))] if "@" in before else before
     denied_whole = cue.form == "state" and bool(_DENIED_WHOLE.search(opening))
-    denied = bool(_DENIES.search(said) or _DENIES.search(before[-_JUST_BEFORE:])) or denied_whole
+    near = _DENIES_NEXT.search(before) if cue.form == "participle" else _DENIES.search(before[-_JUST_BEFORE:])
+    denied = bool(_DENIES.search(said) or near or denied_whole)
     if cue.rule == "wrongly_decided":
         if not _WRONG.search(said):
             return (Treatment.OVERRULED, False) if denied else (Treatment.APPROVED, False)
         return Treatment.OVERRULED, denied_whole or bool(_DENIES.search(_WRONG.sub("", said)))
     if cue.rule in _MEANS_DENIAL:
         return cue.treatment, denied_whole
-    if denied and cue.treatment in _TURNED:
-        return _TURNED[cue.treatment], False
+    if denied and cue.rule in _TURNED:
+        return _TURNED[cue.rule], False
     return cue.treatment, denied
 
 
@@ -169,6 +193,8 @@ def _doer(cue: Cue, match: re.Match[str], before: str, *, is_headnote: bool) -> 
         return _done_by(cue, match.string[match.end("said") :])
     if cue.form == "participle":
         return _doing(cue, before, is_headnote=is_headnote)
+    if match["said"].lower().startswith("court") and (not is_headnote or before.lower().endswith("high ")):
+        return None, Voice.ANOTHER
     return None, Voice.COURT
 
 
@@ -202,6 +228,8 @@ def _speaker(before: str, reported: Voice | None, *, is_headnote: bool) -> Voice
         return Voice.COURT_BELOW
     if reported is Voice.COUNSEL or is_of_counsel(before):
         return Voice.COUNSEL
+    if _COURT_SAID.search(before) and not is_headnote and not _FIRST_PERSON.search(before):
+        return Voice.ANOTHER
     if not is_headnote and (reported is Voice.ANOTHER or before.count('"') % 2):
         return Voice.ANOTHER
     return Voice.COURT
