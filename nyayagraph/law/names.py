@@ -137,3 +137,9 @@ def _sides(name: str) -> list[list[str]]:
 def _is_public(words: list[str]) -> bool:
     """Whether a party is the State in some form, which is a side of thousands of judgments."""
     return not words or words[0] in {"state", "union", "government", "commissioner", "collector", "india", "cbi"}
+
+
+def folded_sides(name: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Each side of a name: its initials, and its other words in the spelling to which variants are folded."""
+    sides = (_split_initials(side) for side in _sides(name))
+    return tuple((initials, tuple(fold(word) for word in words)) for initials, words in sides)

@@ -1,0 +1,191 @@
+"""How far two printed names can mean one judgment: the same, alike, or plainly of another. Pure.
+
+`names` says when two names are one; print adds misreadings, parties left out and parties cut short. What is only
+alike proves nothing by itself; what is contrary shows that a citation beside the name was misprinted.
+"""
+
+# ruff: noqa: SIM905 - lists of words are split from text
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from nyayagraph.law.names import folded_sides
+
+_PUBLIC = frozenset(
+    "stat state union government govt commissioner comisioner colector director uoi india cbi administrator"
+    " administration deputi superintendent inspector registrar controler asistant superintending incometaks customs"
+    " central regional income u.o.i lrs".split()
+)
+# words of so many names that sharing one tells nothing
+_COMMON = frozenset(
+    "sing kumar ram lal devi rao redi pilai company compani limited private mils industries corporation vorkmen"
+    " management oficer income taks sales bank colege university board comite society trust municipal eletriciti"
+    " india indian bombay madras delhi kalkuta punjab bihar gujarat kerala misore hariana rajasthan rajastan orisa"
+    " uttar pradesh utar prades andra madia maharastra bengal tamil nadu karnataka asam others another of and"
+    " krisna das mohamad mohamed prasad candra gupta sarma brothers sons bros labour insurance general national"
+    " new hindustan transport road state stat union government commissioner comisioner coletor colector director"
+    " administration tribunal court high supreme department ministri public service comision employees emploies"
+    " association life fod food steel cement sugar coton tea textile eletric pover supli nagar lrs".split()
+)
+# takes `U.O.I.`, `U. O.L`, `UOI`; refuses `Uoil`
+_UNION = re.compile(r"\bU\.?\s?O\.?\s?[IL]\b\.?")
+_VOWELS = re.compile(r"[aeiou]")
+SAME_RATIO = (
+    0.86  # of the letters of two parties; `direndra` and `dhirendra` are above, `ram singh` and `rao singh` below
+)
+_ALIKE_RATIO = 0.55
+_WORD_RATIO = 0.7
+_LIKELY_RATIO = 0.84
+_SHORTEST_KEY = 3
+_CUT_OFF = 5  # letters of a word or party that say enough when the rest is lost
+
+
+class Likeness(IntEnum):
+    """What two names say of each other, from against to for."""
+
+    CONTRARY = 0
+    UNKNOWN = 1
+    ALIKE = 2
+    LIKELY = 3
+    SAME = 4
+
+
+class Party(NamedTuple):
+    """One side of a name, folded: its initials, its other words, and whether it is the State in some form."""
+
+    initials: str
+    words: tuple[str, ...]
+    is_public: bool
+
+    @property
+    def letters(self) -> str:
+        """The words as one string."""
+        return "".join(self.words)
+
+
+@lru_cache(maxsize=65536)
+def parties(name: str) -> tuple[Party, ...]:
+    """The sides of a name in their order: one, or two where `v.` stands between them."""
+    return tuple(
+        Party(initials, words, bool(words) and words[0] in _PUBLIC)
+        for initials, words in folded_sides(_UNION.sub("Union of India", name))
+        if initials or words
+    )
+
+
+def name_words(name: str) -> tuple[str, ...]:
+    """Keys under which judgments that may bear this name are found: the consonants of each word that tells.
+
+    `Maneka Gandhi v. Union of India` has `mnk` and `gnd`; a name of common words alone has one key of all of them.
+    """
+    words = [word for side in parties(name) for word in side.words]
+    telling = {_consonants(word) for word in words if word not in _COMMON and word not in _PUBLIC}
+    telling |= {_consonants(side.letters) for side in parties(name) if not side.is_public and len(side.words) > 1}
+    keys = {key for key in telling if len(key) >= _SHORTEST_KEY} or {_consonants("".join(words))}
+    return tuple(sorted(key for key in keys if len(key) >= _SHORTEST_KEY))
+
+
+def _consonants(letters: str) -> str:
+    return letters[:1] + _VOWELS.sub("", letters[1:])
+
+
+def likeness(printed: str, names: Iterable[str]) -> Likeness:
+    """How far `printed` can be one of the `names` of a judgment: the best that any of them allows."""
+    ours = parties(printed)
+    return max((_likeness(ours, parties(name)) for name in names), default=Likeness.UNKNOWN)
+
+
+def _likeness(ours: Sequence[Party], theirs: Sequence[Party]) -> Likeness:
+    if not ours or not theirs:
+        return Likeness.UNKNOWN
+    if len(ours) == len(theirs):
+        pairs = list(zip(ours, theirs, strict=True))
+        if all(_same(a, b) for a, b in pairs):
+            return Likeness.SAME
+        if all(_same(a, b) or _likely(a, b) for a, b in pairs) and any(
+            _word_shared(a, b) for a, b in pairs if not (a.is_public and b.is_public)
+        ):
+            return Likeness.LIKELY
+    telling = [side for side in ours if not side.is_public] or list(ours)
+    if any(_alike(a, b) for a in telling for b in theirs):
+        return Likeness.ALIKE
+    shared = any(_word_shared(a, b) or _is_acronym(a, b) for a in telling for b in theirs)
+    if shared or not any(not side.is_public for side in theirs) or all(side.is_public for side in ours):
+        return Likeness.UNKNOWN
+    return Likeness.CONTRARY
+
+
+def _same(a: Party, b: Party) -> bool:
+    """Whether two sides are one party, spelling and a lost place name aside; initials given may not differ."""
+    if a.initials and b.initials and a.initials != b.initials:
+        return False
+    if a.is_public and b.is_public:
+        short, long = sorted((a.words, b.words), key=len)
+        return long[: len(short)] == short or ratio(a.letters, b.letters) >= SAME_RATIO
+    if not a.words or not b.words:
+        return a == b
+    if a.letters == b.letters or _consonants(a.letters) == _consonants(b.letters):
+        return True
+    return len(a.words) == len(b.words) and all(_is_spelling(x, y) for x, y in zip(a.words, b.words, strict=True))
+
+
+def _is_spelling(x: str, y: str) -> bool:
+    return x == y or _consonants(x) == _consonants(y) != x[:1] or ratio(x, y) >= SAME_RATIO
+
+
+def _likely(a: Party, b: Party) -> bool:
+    """Whether one side is the other with words left out, cut off or run together; initials given may not differ."""
+    if not _initials_agree(a, b) or not a.words or not b.words:
+        return False
+    short, long = sorted((a, b), key=lambda side: len(side.words))
+    if all(
+        any(_is_spelling(x, y) or (len(x) >= _CUT_OFF and y.startswith(x)) for y in long.words) for x in short.words
+    ):
+        return True
+    first, second = sorted((a.letters, b.letters), key=len)
+    alike = second.startswith(first) or ratio(first, second) >= _LIKELY_RATIO
+    return not a.is_public and len(first) > _CUT_OFF and alike
+
+
+def _initials_agree(a: Party, b: Party) -> bool:
+    """Whether the initials of both can be of one person: equal, some left out, or spelled out on the other side."""
+    if a.initials and b.initials:
+        return a.initials.startswith(b.initials) or b.initials.startswith(a.initials)
+    short, spelled = (a, b) if a.initials else (b, a)
+    return not short.initials or len(spelled.words) <= len(short.words) or _spells(spelled, short.initials)
+
+
+def _spells(side: Party, initials: str) -> bool:
+    """Whether the words of `side` begin with these letters in order."""
+    letters = iter("".join(word[0] for word in side.words))
+    return all(letter in letters for letter in initials)
+
+
+def _alike(a: Party, b: Party) -> bool:
+    first, second = sorted((a.letters, b.letters), key=len)
+    return len(first) > _SHORTEST_KEY and (first in second or ratio(first, second) >= _ALIKE_RATIO)
+
+
+def _word_shared(a: Party, b: Party) -> bool:
+    return any(
+        x == y or (x[0] == y[0] and min(len(x), len(y)) > _SHORTEST_KEY and ratio(x, y) >= _WORD_RATIO)
+        for x in a.words
+        for y in b.words
+        if x not in _COMMON and y not in _COMMON and min(len(x), len(y)) >= _SHORTEST_KEY
+    )
+
+
+def _is_acronym(a: Party, b: Party) -> bool:
+    """Whether `a` gives in letters what `b` spells out: `D.C.M.` and `Delhi Cloth and General Mills`."""
+    return len(a.initials) > 1 and _spells(b, a.initials)
+
+
+@lru_cache(maxsize=65536)
+def ratio(a: str, b: str) -> float:
+    """Letters in common, in order, as a share of both."""
+    return SequenceMatcher(None, a, b, autojunk=False).ratio()

@@ -1,0 +1,285 @@
+"""Which judgment a printed reference means, held against those that it may mean. Pure.
+
+Keys decide first, then the name within court and time, then what other judgments have taught of a citation. Nothing
+is guessed: several are ambiguous, contradictions are conflicts, and what lies in the future is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from nyayagraph.law.citations import CitationKey
+from nyayagraph.law.likeness import Likeness, likeness
+
+SUPREME_COURT = "supreme-court"
+LONGEST_LAG = 3  # years between a decision and its report; 99 in 100 of printed headers lie within two
+_LAG_OF_ANY_COURT = 2
+_LONGEST_REPORT = 60  # pages within which a page after the first is still of the same report
+
+
+class State(StrEnum):
+    """What became of a reference."""
+
+    PENDING = "pending"
+    RESOLVED = "resolved"
+    WAITING = "waiting"
+    AMBIGUOUS = "ambiguous"
+    FORWARD = "forward"
+    CONFLICT = "conflict"
+    SELF = "self"
+
+
+class How(StrEnum):
+    """What decided."""
+
+    CITATION = "citation"
+    CITATION_AND_NAME = "citation and name"
+    NAME = "name"
+    PARALLEL = "parallel"
+    NONE = ""
+
+
+class Place(StrEnum):
+    """How a printed place in a reporter stands to a judgment's own."""
+
+    NEAR = "near"
+    OTHER = "other"
+    UNKNOWN = "unknown"
+
+
+class Referring(NamedTuple):
+    """A reference as printed: its citations, the names beside them, and the judgment that prints it.
+
+    `cites_until` is a year that the citing judgment's own references prove it came after, against its printed date.
+    """
+
+    keys: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    judgment_id: str = ""
+    decided_on: date | None = None
+    year: int | None = None
+    own_citations: tuple[str, ...] = ()
+    cites_until: int | None = None
+
+
+class Candidate(NamedTuple):
+    """A judgment that a reference may mean; `direct` and `learned` are those of its keys that lead there."""
+
+    judgment_id: str
+    names: tuple[str, ...]
+    decided_on: date | None = None
+    year: int | None = None
+    citations: tuple[str, ...] = ()
+    direct: tuple[str, ...] = ()
+    learned: tuple[str, ...] = ()
+
+
+class Resolution(NamedTuple):
+    """The state of a reference; one judgment where it is resolved or refused, those it may mean otherwise."""
+
+    state: State
+    how: How = How.NONE
+    judgment_ids: tuple[str, ...] = ()
+
+
+def resolve(reference: Referring, candidates: Sequence[Candidate]) -> Resolution:
+    """What `reference` means among `candidates`."""
+    if any(one.direct for one in candidates):
+        return _by_citation(reference, candidates, how=How.CITATION)
+    named = _by_name(reference, candidates)
+    if named:
+        return named
+    if any(one.learned for one in candidates):
+        return _by_citation(reference, candidates, how=How.PARALLEL)
+    latest, reported = _latest(reference), _years(reference.keys)
+    is_future = bool(reference.decided_on and latest and reported and min(reported) > latest.year + 1)
+    return Resolution(State.FORWARD if is_future else State.WAITING)
+
+
+def _ids(candidates: Sequence[Candidate]) -> tuple[str, ...]:
+    return tuple(sorted(one.judgment_id for one in candidates))
+
+
+def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: How) -> Resolution:
+    """The judgment that all known keys identify, if the name beside them does not gainsay it.
+
+    Two citations that agree outweigh a name, which may be that of a connected matter.
+    """
+    led = {one: set(one.direct if how is How.CITATION else one.learned) for one in candidates}
+    known = set().union(*led.values())
+    meant = [one for one, keys in led.items() if keys == known]
+    if not meant:
+        return Resolution(State.CONFLICT, how, _ids([one for one, keys in led.items() if keys]))
+    if any(one.judgment_id == reference.judgment_id for one in meant):
+        return Resolution(State.SELF)
+    likely = {one: _likeness(reference, one) for one in meant}
+    best = max(likely.values())
+    if best is Likeness.CONTRARY and len(known) == 1:
+        return Resolution(State.CONFLICT, how, _ids(meant))
+    if best >= Likeness.ALIKE:
+        meant = [one for one in meant if likely[one] is best]
+    elif best is Likeness.UNKNOWN:
+        meant = [one for one in meant if likely[one] is Likeness.UNKNOWN]
+    if len(meant) < len(likely) and how is How.CITATION:
+        how = How.CITATION_AND_NAME
+    if len(meant) > 1:
+        meant = [one for one in meant if not is_later(one, reference)] or meant
+    if len(meant) > 1:
+        return Resolution(State.AMBIGUOUS, how, _ids(meant))
+    return _in_time(reference, meant[0], how)
+
+
+def _likeness(reference: Referring, one: Candidate) -> Likeness:
+    """The best that any of the names beside the citation says; `UNKNOWN` where none stands there."""
+    return max((likeness(name, one.names) for name in reference.names), default=Likeness.UNKNOWN)
+
+
+def _in_time(reference: Referring, one: Candidate, how: How) -> Resolution:
+    if one.judgment_id == reference.judgment_id:
+        return Resolution(State.SELF)
+    state = State.FORWARD if is_later(one, reference) else State.RESOLVED
+    return Resolution(state, how, (one.judgment_id,))
+
+
+def is_later(one: Candidate, reference: Referring) -> bool:
+    """Whether a judgment came after the one that cites it, as far as the dates of both can be believed.
+
+    A day that a judgment's own citations contradict is a misprint: a report of 1962 proves a decision before 1963.
+    """
+    earliest = _earliest(one.decided_on, one.year, one.citations)
+    latest = _latest(reference)
+    return bool(earliest and latest and earliest > latest)
+
+
+def _earliest(decided_on: date | None, year: int | None, citations: Sequence[str]) -> date | None:
+    reported = _years(citations)
+    decided = decided_on or (date(year, 1, 1) if year else None)
+    if decided and reported and min(reported) < decided.year:
+        return date(min(reported) - LONGEST_LAG, 1, 1)
+    return decided
+
+
+def _latest(reference: Referring) -> date | None:
+    reported = _years(reference.own_citations)
+    decided = reference.decided_on or (date(reference.year, 12, 31) if reference.year else None)
+    if decided and reported and min(reported) > decided.year + LONGEST_LAG:
+        decided = date(min(reported), 12, 31)
+    if decided and reference.cites_until and reference.cites_until > decided.year:
+        return date(reference.cites_until, 12, 31)
+    return decided
+
+
+def cites_until(keys: Iterable[Sequence[str]], year: int | None) -> int | None:
+    """The year until which a judgment's references reach, where they gainsay its own `year`; nothing otherwise.
+
+    One later citation is a misprint. Two or more that are a quarter of all show that the date is.
+    """
+    reported = [min(years) for printed in keys if court_of(printed) == SUPREME_COURT and (years := _years(printed))]
+    later = sorted(reported_in for reported_in in reported if year and reported_in > year + 1)
+    return later[-2] if len(later) > 1 and len(later) * 4 >= len(reported) else None
+
+
+def _years(citations: Sequence[str]) -> list[int]:
+    return [key.year for key in map(_key, citations) if key.year]
+
+
+@lru_cache(maxsize=65536)
+def _key(printed: str) -> CitationKey:
+    return CitationKey.parse(printed)
+
+
+def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolution | None:
+    """The judgment that bears the printed name, is of that time, and that no report of its own excludes."""
+    low, high = years_of_decision(reference.keys)
+    bearing = {
+        one: likely
+        for one in candidates
+        if one.judgment_id != reference.judgment_id
+        and low <= (one.decided_on.year if one.decided_on else one.year or 0) <= high
+        and (likely := _likeness(reference, one)) >= Likeness.LIKELY
+        and not is_later(one, reference)
+    }
+    for level in (Likeness.SAME, Likeness.LIKELY):
+        of_level = [one for one, likely in bearing.items() if likely is level]
+        near = [one for one in of_level if _place(reference, one) is Place.NEAR]
+        possible = near or [one for one in of_level if _place(reference, one) is not Place.OTHER]
+        if len(possible) == 1:
+            return Resolution(State.RESOLVED, How.NAME, _ids(possible))
+        if possible:
+            return Resolution(State.AMBIGUOUS, How.NAME, _ids(possible))
+        alone = [one for one in of_level if _shares_volume(reference, one)]
+        if level is Likeness.SAME and len(alone) == len(of_level) == 1:
+            return Resolution(State.RESOLVED, How.NAME, _ids(alone))
+    return None
+
+
+def court_of(keys: Sequence[str]) -> str | None:
+    """The court whose judgment is cited, where a reporter tells."""
+    return next((court for printed in keys if (court := _key(printed).court_id)), None)
+
+
+def years_of_decision(keys: Sequence[str]) -> tuple[int, int]:
+    """First and last year in which a judgment reported there was decided; (1, 0), which holds no year, if not known."""
+    years = _years(keys)
+    if not years:
+        return 1, 0
+    return min(years) - (LONGEST_LAG if court_of(keys) else _LAG_OF_ANY_COURT), min(years)
+
+
+def _place(reference: Referring, one: Candidate) -> Place:
+    """Where the judgment's own reports are, beside the printed place in the same reporter."""
+    places = list(_same_reporter(reference, one))
+    if any(_is_near(printed, own) for printed, own in places):
+        return Place.NEAR
+    return Place.OTHER if places else Place.UNKNOWN
+
+
+def _same_reporter(reference: Referring, one: Candidate) -> Iterator[tuple[CitationKey, CitationKey]]:
+    for printed in map(_key, reference.keys):
+        for own in map(_key, one.citations):
+            if (own.reporter, own.court) == (printed.reporter, printed.court):
+                yield printed, own
+
+
+def _shares_volume(reference: Referring, one: Candidate) -> bool:
+    """Whether a report of the judgment stands in the printed volume, at whatever page."""
+    return any(
+        (printed.year, printed.volume) == (own.year, own.volume) for printed, own in _same_reporter(reference, one)
+    )
+
+
+def _is_near(printed: CitationKey, own: CitationKey) -> bool:
+    """Whether `printed` is `own` with one figure misread, without its volume or year right, or at a later page of it.
+
+    takes `[1966] 3 SCR 344` for 314, `[1957] SCR 279` for 1 SCR, `[1980] 3 SCR 166` for 104; refuses `(1978) 4 SCC 111`
+    for `(1976) 4 SCC 369`
+    """
+    years_apart = abs((printed.year or 0) - (own.year or 0))
+    same_volume = printed.volume == own.volume or 0 in (printed.volume, own.volume)
+    if printed.page == own.page:
+        return years_apart == 0 or (years_apart == 1 and printed.page > _LONGEST_REPORT) or printed.volume == own.volume
+    if years_apart or not same_volume:
+        return False
+    page, first = str(printed.page), str(own.page)
+    return (
+        one_misread(page, first)
+        or first.startswith(page)
+        or page.startswith(first)
+        or 0 < printed.page - own.page <= _LONGEST_REPORT
+    )
+
+
+def one_misread(a: str, b: str) -> bool:
+    """Whether two numbers differ by one figure: changed, lost, added, or exchanged with its neighbour."""
+    if len(a) == len(b):
+        different = [place for place in range(len(a)) if a[place] != b[place]]
+        if len(different) == 2:  # noqa: PLR2004 - two exchanged
+            one, two = different
+            return two == one + 1 and a[one] == b[two] and a[two] == b[one]
+        return len(different) <= 1
+    short, long = sorted((a, b), key=len)
+    return len(long) - len(short) == 1 and any(long[:place] + long[place + 1 :] == short for place in range(len(long)))

@@ -1,0 +1,216 @@
+"""Which judgment a reference means: by keys, by name within court and time, by what others taught, or left open."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.law.likeness import Likeness, likeness, name_words
+from nyayagraph.law.resolution import (
+    Candidate,
+    How,
+    Referring,
+    State,
+    cites_until,
+    court_of,
+    is_later,
+    one_misread,
+    resolve,
+    years_of_decision,
+)
+
+
+@pytest.mark.parametrize(
+    ("printed", "title", "expected"),
+    [
+        ("Maneka Gandhi v. Union of India", "Smt. Maneka Gandhi v. Union Of India & Anr", Likeness.SAME),
+        ("Samsher Singh v. State of Punjab", "Shamsher Singh & Anr v. State Of Punjab", Likeness.SAME),
+        ("Sabhajit Tewary v. U.O.I.", "Sabhajit Tewary v. Union Of India & Ors", Likeness.SAME),
+        ("State of Kerala v. K.M. Thomas", "State Of Kerala & Anr v. N. M. Thomas & Ors", Likeness.ALIKE),
+        ("Ram Singh v. State of Punjab", "Rao Singh v. State of Punjab", Likeness.ALIKE),
+        ("Satyanarayana v. Yellogi Rao", "Madamsetty Satyanarayana v. G. Yellogi Rao", Likeness.LIKELY),
+        ("K.M. Bakshi v. Union of India", "Kishori Mohanlal Bakshi v. Union Of India", Likeness.LIKELY),
+        ("Jayanarayan Sukul v. State of West Bengal", "V. C. Shukla v. State", Likeness.UNKNOWN),
+        ("D.C.M. Ltd. v. Union of India", "Delhi Cloth and General Mills v. Union Of India", Likeness.UNKNOWN),
+        ("State v. S.J. Choudhary", "State (Through CBI) v. S.J. Chaudhary", Likeness.SAME),
+        ("Maneka Gandhi v. Union of India", "Khatki Ahmed v. Limdi Municipality", Likeness.CONTRARY),
+        ("State of Madras v. V.G. Row", "Narendra Kumar And Others v. The Union Of India", Likeness.CONTRARY),
+        ("State of Punjab v. Union of India", "Ganga Ram v. Meena Kumari", Likeness.UNKNOWN),
+        ("", "Ram Lal v. Hari Chand", Likeness.UNKNOWN),
+    ],
+)
+def test_names_are_the_same_likely_alike_or_contrary(printed: str, title: str, expected: Likeness) -> None:
+    assert likeness(printed, (title,)) is expected
+
+
+def test_of_several_names_the_best_counts_and_none_says_nothing() -> None:
+    names = ("Khatki Ahmed v. Limdi Municipality", "Maneka Gandhi v. Union of India")
+
+    assert likeness("Maneka Gandhi v. Union of India", names) is Likeness.SAME
+    assert likeness("Maneka Gandhi v. Union of India", ()) is Likeness.UNKNOWN
+
+
+def test_spellings_of_a_name_share_the_words_that_find_it() -> None:
+    one, other = (
+        name_words("Dhirendra Chamoli v. State of U.P."),
+        name_words("Direndra Chemoli & Anr. v. State of U.P."),
+    )
+
+    assert set(one) == set(other)
+    assert "stt" not in one
+    assert name_words("State of Punjab v. Union of India")
+
+
+MANEKA = Candidate(
+    "maneka", ("Maneka Gandhi v. Union of India",), date(1978, 1, 25), 1978, ("AIR 1978 SC 597", "[1978] 2 SCR 621")
+)
+BACHAN_1979 = Candidate("bachan-1979", ("Bachan Singh v. State of Punjab",), date(1979, 9, 14), 1979)
+BACHAN_1980 = Candidate("bachan-1980", ("Bachan Singh v. State of Punjab",), date(1980, 5, 9), 1980)
+THOMAS = Candidate("thomas", ("State of Kerala v. N.M. Thomas",), date(1975, 9, 19), 1975)
+SHORT_ORDERS = (
+    Candidate("kumar", ("Ram Kumar v. State of Haryana",), date(1987, 3, 3), 1987, (), ("AIR 1987 SC 2043",)),
+    Candidate("lal", ("Mohan Lal v. State of Punjab",), date(1987, 3, 4), 1987, (), ("AIR 1987 SC 2043",)),
+)
+
+
+def referring(*keys: str, name: str | None = None, day: date = date(1990, 1, 1)) -> Referring:
+    return Referring(keys, (name,) if name else (), "citing", day, day.year)
+
+
+def direct(one: Candidate, *keys: str) -> Candidate:
+    return one._replace(direct=keys)
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidates", "state", "how", "meant"),
+    [
+        pytest.param(
+            referring("AIR 1978 SC 597"), [direct(MANEKA, "AIR 1978 SC 597")],
+            State.RESOLVED, How.CITATION, ("maneka",), id="one citation, one judgment",
+        ),
+        pytest.param(
+            referring("(1978) 1 SCC 248", "AIR 1978 SC 597"), [direct(MANEKA, "AIR 1978 SC 597")],
+            State.RESOLVED, How.CITATION, ("maneka",), id="one of two parallel citations is known",
+        ),
+        pytest.param(
+            referring("AIR 1978 SC 597", "(1980) 2 SCC 684"),
+            [direct(MANEKA, "AIR 1978 SC 597"), direct(BACHAN_1980, "(1980) 2 SCC 684")],
+            State.CONFLICT, How.CITATION, ("bachan-1980", "maneka"), id="parallel citations that disagree",
+        ),
+        pytest.param(
+            referring("AIR 1987 SC 2043"), SHORT_ORDERS,
+            State.AMBIGUOUS, How.CITATION, ("kumar", "lal"), id="two orders on one page",
+        ),
+        pytest.param(
+            referring("AIR 1987 SC 2043", name="Ram Kumar v. State of Haryana"), SHORT_ORDERS,
+            State.RESOLVED, How.CITATION_AND_NAME, ("kumar",), id="two orders on one page, the name decides",
+        ),
+        pytest.param(
+            referring("(1979) 1 SCC 248", name="Maneka Gandhi v. Union of India"),
+            [direct(THOMAS._replace(names=("Khatki Ahmed v. Limdi Municipality",)), "(1979) 1 SCC 248")],
+            State.CONFLICT, How.CITATION, ("thomas",), id="the name gainsays the citation",
+        ),
+        pytest.param(
+            referring("(1988) 1 SCC 122", "[1988] 1 SCR 598", name="Postal Workers Forum v. Union of India"),
+            [direct(MANEKA._replace(names=("Casual Labour v. India",)), "(1988) 1 SCC 122", "[1988] 1 SCR 598")],
+            State.RESOLVED, How.CITATION, ("maneka",), id="two citations that agree outweigh a name",
+        ),
+        pytest.param(
+            referring("AIR 1978 SC 597", day=date(1964, 10, 30)), [direct(MANEKA, "AIR 1978 SC 597")],
+            State.FORWARD, How.CITATION, ("maneka",), id="a judgment cites none that is later",
+        ),
+        pytest.param(
+            referring("AIR 1978 SC 597")._replace(judgment_id="maneka"), [direct(MANEKA, "AIR 1978 SC 597")],
+            State.SELF, How.NONE, (), id="its own citation",
+        ),
+        pytest.param(
+            referring("(1978) 1 SCC 248", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.RESOLVED, How.NAME, ("maneka",), id="an unknown citation, the name within court and time",
+        ),
+        pytest.param(
+            referring("AIR 1978 SC 591", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.RESOLVED, How.NAME, ("maneka",), id="a damaged citation beside the name",
+        ),
+        pytest.param(
+            referring("AIR 1984 SC 597", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.WAITING, How.NONE, (), id="the name, but of another time",
+        ),
+        pytest.param(
+            referring("[1979] 1 SCR 11", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.WAITING, How.NONE, (), id="the name, but reported elsewhere in the same reporter",
+        ),
+        pytest.param(
+            referring("(1975) 2 SCC 100", name="State of Kerala v. K.M. Thomas"), [THOMAS],
+            State.WAITING, How.NONE, (), id="a near-name is another name",
+        ),
+        pytest.param(
+            referring("(1980) 9 SCC 1", name="Bachan Singh v. State of Punjab"), [BACHAN_1979, BACHAN_1980],
+            State.AMBIGUOUS, How.NAME, ("bachan-1979", "bachan-1980"), id="two judgments of one name",
+        ),
+        pytest.param(
+            referring("(1980) 9 SCC 1", name="Bachan Singh v. State of Punjab", day=date(1980, 1, 11)),
+            [BACHAN_1979, BACHAN_1980],
+            State.RESOLVED, How.NAME, ("bachan-1979",), id="of two judgments of one name the other is later",
+        ),
+        pytest.param(
+            referring("(1978) 1 SCC 248"), [MANEKA._replace(learned=("(1978) 1 SCC 248",))],
+            State.RESOLVED, How.PARALLEL, ("maneka",), id="a parallel that other judgments taught",
+        ),
+        pytest.param(
+            referring("(1978) 1 SCC 248", name="Khatki Ahmed v. Limdi Municipality"),
+            [MANEKA._replace(learned=("(1978) 1 SCC 248",))],
+            State.CONFLICT, How.PARALLEL, ("maneka",), id="a learned parallel, gainsaid by the name",
+        ),
+        pytest.param(referring("AIR 1978 SC 597"), [], State.WAITING, How.NONE, (), id="not held"),
+        pytest.param(
+            referring("AIR 1978 SC 597", day=date(1964, 10, 30)), [],
+            State.FORWARD, How.NONE, (), id="not held, and printed long after",
+        ),
+    ],
+)  # fmt: skip
+def test_a_reference_is_decided(
+    reference: Referring, candidates: list[Candidate], state: State, how: How, meant: tuple[str, ...]
+) -> None:
+    assert resolve(reference, candidates) == (state, how, meant)
+
+
+def test_a_day_that_reports_gainsay_is_no_day() -> None:
+    """Dated 1993, reported in 1963: not later than 1970. Dated 1966, reported in 1996 or citing 1995: not too early."""
+    misdated = Candidate("old", (), date(1993, 2, 1), 1993, ("AIR 1963 SC 12",))
+
+    assert not is_later(misdated, referring("AIR 1963 SC 12", day=date(1970, 1, 1)))
+    early = referring("AIR 1978 SC 597", day=date(1966, 2, 19))
+    assert is_later(MANEKA, early)
+    assert not is_later(MANEKA, early._replace(own_citations=("(1996) 2 SCC 11",)))
+    assert not is_later(MANEKA, early._replace(cites_until=1995))
+
+
+def test_several_later_citations_show_that_the_date_is_wrong_and_one_that_it_is_a_misprint() -> None:
+    earlier = [("AIR 1951 SC 1",), ("AIR 1955 SC 1",)]
+
+    assert cites_until([*earlier, ("AIR 1988 SC 1",), ("(1992) 1 SCC 1",)], 1966) == 1988
+    assert cites_until([*earlier, ("AIR 1988 SC 1",)], 1966) is None
+    assert cites_until([*earlier, ("AIR 1988 SC 1",), ("(1992) 1 SCC 1",)], None) is None
+
+
+def test_the_court_and_the_years_of_decision_are_those_that_the_reporter_tells() -> None:
+    assert court_of(("[1965] 57 ITR 149", "AIR 1965 SC 10")) == "supreme-court"
+    assert court_of(("AIR 1960 Bom 100",)) == "high-court-bombay"
+    assert court_of(("[1965] 57 ITR 149",)) is None
+    assert years_of_decision(("(1978) 1 SCC 248",)) == (1975, 1978)
+    assert years_of_decision(("[1965] 57 ITR 149",)) == (1963, 1965)
+    low, high = years_of_decision(("57 ITR 149",))
+    assert low > high
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("344", "314", True), ("227", "277", True), ("1121", "1211", True), ("3148", "314", True), ("5", "5", True),
+        ("344", "413", False), ("12", "1234", False), ("391", "913", False),
+    ],
+)  # fmt: skip
+def test_one_figure_is_misread(one: str, other: str, expected: bool) -> None:
+    assert one_misread(one, other) is expected
+    assert one_misread(other, one) is expected
