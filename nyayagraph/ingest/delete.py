@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from nyayagraph.cypher.ingest import DeleteJudgment, DeleteUnreferenced
+from nyayagraph.cypher.resolution import LearnCitations, LearnParallels, PendResolvedTo
 from nyayagraph.errors import NotFound
 from nyayagraph.graph import Graph, WriteCounts
+from nyayagraph.ingest.references import resolve_pending
 
 
 def delete_judgment(graph: Graph, judgment_id: str) -> WriteCounts:
     """What was deleted; raises `NotFound` where there is no such judgment."""
-    counts = graph.write_all([DeleteJudgment(judgment_id=judgment_id), DeleteUnreferenced()])
+    counts = graph.write_all(
+        [
+            PendResolvedTo(judgment_id=judgment_id),
+            DeleteJudgment(judgment_id=judgment_id),
+            LearnParallels(),
+            LearnCitations(),
+            DeleteUnreferenced(),
+        ]
+    )
     if counts.nodes_deleted == 0:
         raise NotFound(
             f"no judgment has the id {judgment_id!r}; `nyaya status REFERENCE` prints ids",
             statement="ingest/delete_judgment",
         )
-    return counts
+    return counts + resolve_pending(graph)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from nyayagraph.law.likeness import Likeness, likeness
 from nyayagraph.law.names import names_match
 
 SLUG_CHARS = 60
@@ -47,37 +48,8 @@ def same_judgment(names: Sequence[str], decided_on: date | None, known: Known, *
     Without one, both the day and the names must.
     """
     alike = any(names_match(ours, theirs) for ours in names for theirs in known.names)
+    near = max((likeness(ours, known.names) for ours in names), default=Likeness.UNKNOWN)
     same_day = decided_on is not None and decided_on == known.decided_on
     if shared_citation:
-        return alike or (same_day and _one_party_alike(names, known.names))
-    return alike and same_day
-
-
-def _one_party_alike(ours: Iterable[str], theirs: Iterable[str]) -> bool:
-    mine, others = ({party for name in names for party in _first_words(name)} for names in (ours, theirs))
-    return bool(mine & others)
-
-
-_VERSUS = re.compile(r"\b(?:v|vs|versus)\b\.?", re.IGNORECASE)
-_COMMON = {
-    "state",
-    "union",
-    "the",
-    "of",
-    "commissioner",
-    "collector",
-    "m",
-    "s",
-    "and",
-    "in",
-    "re",
-    "smt",
-    "shri",
-    "sri",
-}
-
-
-def _first_words(name: str) -> set[str]:
-    """Telling words of the petitioner; `State`, `Union` and the like tell nothing."""
-    petitioner = _VERSUS.split(name)[0]
-    return {word for word in re.findall(r"[a-z]{4,}", petitioner.lower()) if word not in _COMMON}
+        return alike or near >= Likeness.LIKELY or (same_day and near is Likeness.ALIKE)
+    return same_day and (alike or near is Likeness.SAME)

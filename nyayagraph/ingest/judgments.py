@@ -10,13 +10,14 @@ from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
-from nyayagraph.cypher.ingest import DateOverruledChunks, KnownSources, LinkActs, UnlinkAmbiguous
+from nyayagraph.cypher.ingest import DateOverruledChunks, KnownSources, LinkActs
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder, load_embedder
 from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated, read_open_data
 from nyayagraph.ingest.merge import Batch, merge_batch
 from nyayagraph.ingest.pdf import read_pdf_judgment
 from nyayagraph.ingest.prepare import Prepared, prepare_all
+from nyayagraph.ingest.references import resolve_all
 from nyayagraph.ingest.runs import Progress, Report, ingest_run, source_files
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable
 
@@ -98,7 +99,8 @@ def merge_judgments(
 
 def finish_judgments(graph: Graph, report: Report) -> None:
     """Nothing; what depends on all judgments together is in place."""
-    for statement in (UnlinkAmbiguous(), LinkActs(), DateOverruledChunks()):
+    report.counts += resolve_all(graph)
+    for statement in (LinkActs(), DateOverruledChunks()):
         report.counts += graph.write(statement)
 
 

@@ -8,8 +8,6 @@ from typing import Any
 
 from nyayagraph.cypher.ingest import (
     JudgmentsByCitation,
-    JudgmentsByName,
-    LinkCitations,
     LinkTreatments,
     MergeBenches,
     MergeCitations,
@@ -17,17 +15,18 @@ from nyayagraph.cypher.ingest import (
     MergeInvalidations,
     MergeJudgmentChunks,
     MergeJudgments,
-    MergeReferences,
     MergeSectionReferences,
     MergeTreatments,
 )
 from nyayagraph.cypher.ingest import rows as rows_of
+from nyayagraph.cypher.resolution import JudgmentsOfDay, MergeNameWords, MergeReferences, PendReferences
 from nyayagraph.cypher.statement import Statement
 from nyayagraph.graph import Graph, WriteCounts
 from nyayagraph.graph.vectors import bolt_vectors
 from nyayagraph.ingest.filter_terms import day_number, judgment_terms
 from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment
 from nyayagraph.ingest.prepare import Mentions, Prepared, reporter_and_year
+from nyayagraph.ingest.references import name_words_param, references_param, resolve_pending
 from nyayagraph.ingest.reported import judge_key
 from nyayagraph.ingest.treatments import treatment_rows
 from nyayagraph.law.courts import courts
@@ -43,7 +42,7 @@ class Batch:
     def __init__(self, graph: Graph, prepared: Sequence[Prepared]) -> None:
         self.conflicts: list[str] = []
         self._by_citation: dict[str, list[Known]] = {}
-        self._by_name: dict[str, list[Known]] = {}
+        self._by_day: dict[tuple[str, date], list[Known]] = {}
         self._read_known(graph, prepared)
         self.items = [(self._identify(item), item) for item in prepared]
 
@@ -52,14 +51,14 @@ class Batch:
         for cited in graph.fetch(JudgmentsByCitation(citation_keys=tuple(sorted(keys)))):
             known = Known(cited.judgment_id, cited.decided_on, (cited.title, *cited.names), cited.has_text)
             self._by_citation.setdefault(cited.citation_key, []).append(known)
-        courts = sorted({item.judgment.record.court_id for item in prepared})
-        for court_id in courts:
-            names = {
-                name_key(item.judgment.record.title) for item in prepared if item.judgment.record.court_id == court_id
-            }
-            for named in graph.fetch(JudgmentsByName(name_keys=tuple(sorted(names)), court_id=court_id)):
+        days: dict[str, set[date]] = {}
+        for item in prepared:
+            if item.judgment.record.decided_on:
+                days.setdefault(item.judgment.record.court_id, set()).add(item.judgment.record.decided_on)
+        for court_id, decided_on in sorted(days.items()):
+            for named in graph.fetch(JudgmentsOfDay(days=tuple(sorted(decided_on)), court_id=court_id)):
                 known = Known(named.judgment_id, named.decided_on, (named.title, *named.names), named.has_text)
-                self._by_name.setdefault(named.name_key, []).append(known)
+                self._by_day.setdefault((court_id, named.decided_on), []).append(known)
 
     def _identify(self, item: Prepared) -> Known:
         """The judgment that `item` is: one that is known, or a new one. Remembers it for the rest of the batch."""
@@ -69,10 +68,10 @@ class Batch:
         match = next(
             (known for known in sharing if same_judgment(names, record.decided_on, known, shared_citation=True)), None
         )
-        if match is None:
-            named = self._by_name.get(name_key(record.title), [])
+        if match is None and record.decided_on:
+            that_day = self._by_day.get((record.court_id, record.decided_on), [])
             match = next(
-                (known for known in named if same_judgment(names, record.decided_on, known, shared_citation=False)),
+                (known for known in that_day if same_judgment(names, record.decided_on, known, shared_citation=False)),
                 None,
             )
         if match is None:
@@ -90,12 +89,16 @@ class Batch:
         )
         for key in record.citations:
             self._by_citation.setdefault(key, []).append(mine)
-        self._by_name.setdefault(name_key(record.title), []).append(mine)
+        if mine.decided_on:
+            self._by_day.setdefault((record.court_id, mine.decided_on), []).append(mine)
         return match
 
 
 def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
-    """What one batch changed; all of it is in the graph afterwards, or nothing."""
+    """What one batch changed; all of it is in the graph afterwards, or nothing.
+
+    References that it brings or resolves are pending in the graph until they are decided, so that none is lost.
+    """
     ids = tuple(sorted({known.judgment_id for known, _ in batch.items}))
     passages = [
         _passages_param(known.judgment_id, item)
@@ -108,10 +111,13 @@ def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
         ),
         MergeBenches(rows=tuple(_bench_param(known.judgment_id, item) for known, item in batch.items)),
         MergeCitations(rows=tuple(_citations_param(known.judgment_id, item) for known, item in batch.items)),
+        MergeNameWords(
+            rows=tuple(name_words_param(known.judgment_id, item.judgment.record) for known, item in batch.items)
+        ),
         MergeJudgmentChunks(rows=tuple(passages), run_id=run_id),
         MergeReferences(
             rows=tuple(
-                _references_param(known.judgment_id, item)
+                references_param(known.judgment_id, item.references, year=_decided_in(item))
                 for known, item in batch.items
                 if not _text_is_held(known, item)
             )
@@ -126,8 +132,8 @@ def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
     ]
     if any(item.judgment.curated for _, item in batch.items):
         statements += _curated_statements(batch, run_id=run_id)
-    statements += [LinkCitations(judgment_ids=ids), LinkTreatments(judgment_ids=ids)]
-    return graph.write_all(statements)
+    statements += [PendReferences(judgment_ids=ids), LinkTreatments(judgment_ids=ids)]
+    return graph.write_all(statements) + resolve_pending(graph)
 
 
 def _text_is_held(known: Known, item: Prepared) -> bool:
@@ -183,7 +189,7 @@ def _judgment_param(judgment_id: str, item: Prepared) -> rows_of.JudgmentParam:
         court_name=court_name,
         court_level=court_level,
         decided_on=record.decided_on,
-        year=_year(record.decided_on, judgment.year),
+        year=_decided_in(item),
         bench_strength=record.bench_strength,
         bench=record.bench,
         display_citation=record.citations[0] if record.citations else None,
@@ -200,6 +206,10 @@ def _court(court_id: str) -> tuple[str, str]:
     """Name and level of a court; a court that no table knows is named by its id."""
     name = next((court.name for court in courts() if court.court_id == court_id), court_id.replace("-", " ").title())
     return name, "high" if court_id.startswith("high-court") else "apex"
+
+
+def _decided_in(item: Prepared) -> int | None:
+    return _year(item.judgment.record.decided_on, item.judgment.year)
 
 
 def _year(decided_on: date | None, guess: int | None) -> int | None:
@@ -220,21 +230,13 @@ def _bench_param(judgment_id: str, item: Prepared) -> rows_of.BenchParam:
 
 def _citations_param(judgment_id: str, item: Prepared) -> rows_of.CitationsParam:
     return rows_of.CitationsParam(
-        judgment_id=judgment_id, citations=tuple(_printed(key, Mentions(1)) for key in item.judgment.record.citations)
+        judgment_id=judgment_id, citations=tuple(_printed(key) for key in item.judgment.record.citations)
     )
 
 
-def _references_param(judgment_id: str, item: Prepared) -> rows_of.CitationsParam:
-    return rows_of.CitationsParam(
-        judgment_id=judgment_id, citations=tuple(_printed(key, mentions) for key, mentions in item.citations.items())
-    )
-
-
-def _printed(key: str, mentions: Mentions) -> rows_of.PrintedCitation:
+def _printed(key: str) -> rows_of.PrintedCitation:
     reporter, year = reporter_and_year(key)
-    return rows_of.PrintedCitation(
-        citation_key=key, reporter=reporter, year=year, count=mentions.count, ordinals=tuple(mentions.ordinals)
-    )
+    return rows_of.PrintedCitation(citation_key=key, reporter=reporter, year=year)
 
 
 def _sections_param(judgment_id: str, item: Prepared) -> rows_of.SectionMentionsParam:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.chunking import Passage, passages
+from nyayagraph.ingest.references import PrintedReference, printed_references
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference, find
@@ -44,7 +45,7 @@ class Prepared:
     judgment: SourceJudgment
     found: tuple[Passage, ...]
     embeddings: NDArray[np.float32]
-    citations: dict[str, Mentions]
+    references: tuple[PrintedReference, ...]
     sections: dict[str, Mentions]
 
 
@@ -54,14 +55,12 @@ def prepare(judgment: SourceJudgment, embedder: Embedder) -> Prepared:
         parts = judgment.parts()
         found = passages(judgment.text, parts, page_starts=judgment.page_starts)
         texts = [judgment.text[passage.char_start : passage.char_end] for passage in found]
-        citations, sections = _references(judgment, found, start=parts[0].start if parts else 0)
+        references, sections = _references(judgment, found, start=parts[0].start if parts else 0)
     else:
         found = _propositions(judgment)
         texts = [proposition.text for proposition in judgment.record.propositions]
-        citations, sections = {}, {}
-    for own in judgment.record.citations:
-        citations.pop(own, None)
-    return Prepared(judgment, found, embedder.embed(texts), citations, sections)
+        references, sections = (), {}
+    return Prepared(judgment, found, embedder.embed(texts), references, sections)
 
 
 def prepare_all(judgments: Sequence[SourceJudgment], embedder: Embedder) -> list[Prepared | Unreadable]:
@@ -90,27 +89,22 @@ def _propositions(judgment: SourceJudgment) -> tuple[Passage, ...]:
 
 def _references(
     judgment: SourceJudgment, found: Sequence[Passage], *, start: int
-) -> tuple[dict[str, Mentions], dict[str, Mentions]]:
+) -> tuple[tuple[PrintedReference, ...], dict[str, Mentions]]:
     """Citations and provisions in the text after the title block, each with the passages that print it."""
     begins = [passage.char_start for passage in found]
-    citations: dict[str, Mentions] = {}
+    printed = [one for one in find(judgment.text, written_on=judgment.record.decided_on) if one.start >= start]
     sections: dict[str, Mentions] = {}
-    for reference in find(judgment.text, written_on=judgment.record.decided_on):
-        if reference.start < start:
-            continue
-        ordinal = max(bisect_right(begins, reference.start) - 1, 0)
-        if reference.kind in ("reporter", "neutral"):
-            for key in _keys(reference):
-                citations.setdefault(key, Mentions()).add(ordinal)
-        elif reference.kind in ("section", "article", "rule"):
+    for reference in printed:
+        if reference.kind in ("section", "article", "rule"):
+            ordinal = max(bisect_right(begins, reference.start) - 1, 0)
             for key in _keys(reference):
                 provision = ProvisionKey.parse(key)
                 sections.setdefault(provision.section_id, Mentions()).add(ordinal, provision.clause)
-    return citations, sections
+    return printed_references(judgment.text, printed, judgment.record.citations, begins), sections
 
 
 def _keys(reference: FoundReference) -> tuple[str, ...]:
-    """Every key of a reference: parallel citations of one authority, or the provisions of a range."""
+    """Every provision of a reference: one, or those of a range."""
     return reference.keys or ((reference.key,) if reference.key else ())
 
 

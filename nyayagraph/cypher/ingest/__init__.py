@@ -26,17 +26,6 @@ class CitedJudgmentRow(Row):
     has_text: bool
 
 
-class NamedJudgmentRow(Row):
-    """A judgment of one normalised name."""
-
-    name_key: str
-    judgment_id: str
-    decided_on: date | None
-    title: str
-    names: list[str]
-    has_text: bool
-
-
 class FinishedRunRow(Row):
     """An ingest run that was completed."""
 
@@ -60,16 +49,6 @@ class JudgmentsByCitation(Statement[CitedJudgmentRow]):
     row = CitedJudgmentRow
 
     citation_keys: tuple[str, ...]
-
-
-class JudgmentsByName(Statement[NamedJudgmentRow]):
-    """Judgments of one court whose normalised name is one of these."""
-
-    file = "ingest/judgments_by_name.cypher"
-    row = NamedJudgmentRow
-
-    name_keys: tuple[str, ...]
-    court_id: str
 
 
 class MergeJudgments(Statement[Row]):
@@ -106,14 +85,6 @@ class MergeJudgmentChunks(Statement[Row]):
     run_id: str
 
 
-class MergeReferences(Statement[Row]):
-    """Citations that the text of a judgment prints, resolved or waiting."""
-
-    file = "ingest/merge_references.cypher"
-
-    rows: tuple[rows_of.CitationsParam, ...]
-
-
 class MergeSectionReferences(Statement[Row]):
     """Provisions that the text of a judgment cites; one not held yet waits as a bare section."""
 
@@ -138,14 +109,6 @@ class MergeInvalidations(Statement[Row]):
     rows: tuple[rows_of.InvalidationParam, ...]
 
 
-class LinkCitations(Statement[Row]):
-    """Citations between judgments that printed references now prove, for judgments just written or just identified."""
-
-    file = "ingest/link_citations.cypher"
-
-    judgment_ids: tuple[str, ...]
-
-
 class MergeTreatments(Statement[Row]):
     """Treatments as a source states them, between citations, whether or not the judgments are held."""
 
@@ -167,12 +130,6 @@ class DateOverruledChunks(Statement[Row]):
     """Last day on which passages of a wholly overruled or reversed judgment were good law."""
 
     file = "ingest/date_overruled_chunks.cypher"
-
-
-class UnlinkAmbiguous(Statement[Row]):
-    """Citations between judgments that no unambiguous printed reference proves any more, taken back."""
-
-    file = "ingest/unlink_ambiguous.cypher"
 
 
 class LinkActs(Statement[Row]):
@@ -271,7 +228,7 @@ class FinishRun(Statement[Row]):
 
 
 class DeleteJudgment(Statement[Row]):
-    """A judgment gone with its passages, treatments and sources."""
+    """A judgment gone with its passages, references, treatments and sources."""
 
     file = "ingest/delete_judgment.cypher"
 
@@ -279,6 +236,6 @@ class DeleteJudgment(Statement[Row]):
 
 
 class DeleteUnreferenced(Statement[Row]):
-    """Citations, judges, courts and bare sections that nothing speaks of any more."""
+    """Citations, words of names, judges, courts and bare sections that nothing speaks of any more."""
 
     file = "ingest/delete_unreferenced.cypher"

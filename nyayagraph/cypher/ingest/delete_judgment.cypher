@@ -1,5 +1,5 @@
 // ingest/delete_judgment
-// A judgment gone with its passages, treatments and sources; its citations wait again, and its runs may run again.
+// A judgment gone with its passages, references, treatments and sources; its citations wait again, and its runs may run again.
 //
 // mode     write
 // rows     none
@@ -8,6 +8,9 @@
 MATCH (judgment:Judgment {judgment_id: $judgment_id})
 OPTIONAL MATCH (judgment)<-[:PART_OF]-(chunk:Chunk)
 DETACH DELETE chunk
+WITH DISTINCT judgment
+OPTIONAL MATCH (judgment)-[:REFERS_TO]->(reference:Reference)
+DETACH DELETE reference
 WITH DISTINCT judgment
 OPTIONAL MATCH (judgment)<-[:TOLD_OF]-(source:Source)
 OPTIONAL MATCH (run:IngestRun {run_id: source.run_id})

@@ -1,10 +1,13 @@
 // ingest/delete_unreferenced
-// Citations, judges, courts and bare sections that nothing speaks of any more.
+// Citations, words of names, judges, courts and bare sections that nothing speaks of any more.
 //
 // mode     write
 // rows     none
 CALL () {
   MATCH (citation:Citation) WHERE NOT EXISTS { (citation)--() } DELETE citation
+}
+CALL () {
+  MATCH (word:NameWord) WHERE NOT EXISTS { (word)--() } DELETE word
 }
 CALL () {
   MATCH (judge:Judge) WHERE NOT EXISTS { (judge)--() } DELETE judge

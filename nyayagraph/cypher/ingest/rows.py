@@ -55,17 +55,15 @@ class BenchParam(Param):
 
 
 class PrintedCitation(Param):
-    """A citation and how often and where a text prints it; ordinals are those of the passages."""
+    """A citation of a judgment."""
 
     citation_key: str
     reporter: str
     year: int | None
-    count: int = 1
-    ordinals: tuple[int, ...] = ()
 
 
 class CitationsParam(Param):
-    """Citations of one judgment: its own, or those that its text prints."""
+    """A judgment's own citations."""
 
     judgment_id: str
     citations: tuple[PrintedCitation, ...]

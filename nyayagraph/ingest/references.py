@@ -1,0 +1,217 @@
+"""References of a judgment as its text prints them, and their decision when judgments arrive.
+
+What a reference means is decided in `law.resolution`; the graph brings what it may mean and keeps what was decided.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from nyayagraph.cypher.resolution import (
+    CandidateRow,
+    CitationParam,
+    DecisionParam,
+    LearnCitations,
+    LearnParallels,
+    LinkCitations,
+    NameWordsParam,
+    PendingReferenceRow,
+    PendingReferences,
+    PendNamedReferences,
+    ReferenceParam,
+    ReferencesParam,
+    ResolveReferences,
+)
+from nyayagraph.graph import Graph, WriteCounts
+from nyayagraph.law.citations import CitationKey
+from nyayagraph.law.find import FoundReference
+from nyayagraph.law.likeness import name_words
+from nyayagraph.law.records import JudgmentRecord
+from nyayagraph.law.resolution import (
+    Candidate,
+    Referring,
+    Resolution,
+    State,
+    cites_until,
+    court_of,
+    resolve,
+    years_of_decision,
+)
+
+LATER_JUDGMENT = "a later judgment, in the table of the header"  # so `law.find` marks rows of that table
+_AT_ONCE = 1000
+_SHORT_PAGE = 100
+# takes ` 15` and `] 3.` after a page; refuses ` (2)` and ` 1973`
+_GOES_ON = re.compile(r"\]?\s\d{1,3}(?![\d)\]])")
+# between a name and its citation: takes `, Etah and others, `; refuses `. In `
+_REST_OF_NAME = re.compile(
+    r"(?:[\s,(\[]{1,3}(?:[A-Z][\w.&'-]{1,20}|and|of|&|the|others?|another|anr\.?|ors\.?|etc\.?)){1,6}[\s,(\[]{1,4}"
+)
+# a person right before a citation: takes `T.M. Kanniyan [`; refuses `Justice S.R. Das, [` and `S.R. Das, J. in [`
+_PERSON = re.compile(
+    r"(?<![.\w])(?<!Justice )(?<![Pp]er )(?<!v )(?<!v\. )(?P<name>(?:[A-Z]\.\s?){1,3}[A-Z][a-z]{3,20})\s{0,2}[\[(]?\s?$"
+)
+_PERSON_REACH = 50
+
+
+@dataclass(slots=True)
+class PrintedReference:
+    """The same citations at all their places in one judgment, with the names printed beside them."""
+
+    keys: tuple[str, ...]
+    names: list[str] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    ordinals: list[int] = field(default_factory=list)
+
+    def add(self, start: int, end: int, ordinal: int, name: str | None) -> None:
+        """One more place, in the passage of that ordinal, with the name that stands there."""
+        self.starts.append(start)
+        self.ends.append(end)
+        if ordinal not in self.ordinals:
+            self.ordinals.append(ordinal)
+        if name and name not in self.names:
+            self.names.append(name)
+
+
+def printed_references(
+    text: str, found: Sequence[FoundReference], own_citations: Sequence[str], begins: Sequence[int]
+) -> tuple[PrintedReference, ...]:
+    """Citations among what was `found` in `text`, in order of their first place; the judgment's own left out.
+
+    A name whose citation stands elsewhere in the text, in a note at the foot or with an earlier mention, is one more
+    place of that citation. `begins` are the first characters of the judgment's passages.
+    """
+    own = set(own_citations)
+    printed: dict[tuple[str, ...], PrintedReference] = {}
+    by_key: dict[str, PrintedReference] = {}
+    cited = [one for one in found if one.kind in ("reporter", "neutral") and one.keys]
+    names = _names_before(text, found)
+    for one in cited:
+        if own & set(one.keys) or one.note == LATER_JUDGMENT or _is_cut(text, one):
+            continue
+        reference = printed.setdefault(one.keys, PrintedReference(one.keys))
+        reference.add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), one.name or names.get(one.start))
+        for key in one.keys:
+            by_key.setdefault(key, reference)
+    for one in found:
+        if one.kind == "case_name" and one.key in by_key:
+            name = one.name if one.form != "short" else None
+            by_key[one.key].add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), name)
+    return tuple(printed.values())
+
+
+def _is_cut(text: str, one: FoundReference) -> bool:
+    """Whether a short page number goes on after a blank or a bracket, as in `AIR 1986 (SC) 3 15`: no page to trust."""
+    return CitationKey.parse(one.keys[-1]).page < _SHORT_PAGE and _GOES_ON.match(text, one.end) is not None
+
+
+def _names_before(text: str, found: Sequence[FoundReference]) -> dict[int, str]:
+    """Names of citations by their start, where other words of the second party or initials stand between."""
+    names: dict[int, str] = {}
+    before: FoundReference | None = None
+    for one in found:
+        if one.kind in ("reporter", "neutral") and not one.name:
+            if before and before.name and _REST_OF_NAME.fullmatch(text, before.end, one.start):
+                names[one.start] = before.name
+            elif person := _PERSON.search(text, max(0, one.start - _PERSON_REACH), one.start):
+                names[one.start] = " ".join(person["name"].split())
+        before = one if one.kind == "case_name" and one.form != "short" else None
+    return names
+
+
+def references_param(judgment_id: str, references: Sequence[PrintedReference], *, year: int | None) -> ReferencesParam:
+    """References of one judgment as the graph takes them; `year` is that of its decision."""
+    return ReferencesParam(
+        judgment_id=judgment_id,
+        cites_until=cites_until((one.keys for one in references), year),
+        references=tuple(_reference_param(judgment_id, one) for one in references),
+    )
+
+
+def _reference_param(judgment_id: str, one: PrintedReference) -> ReferenceParam:
+    decided_from, decided_to = years_of_decision(one.keys)
+    return ReferenceParam(
+        reference_id=f"{judgment_id}@{one.starts[0]}",
+        citations=tuple(_citation_param(key) for key in one.keys),
+        names=tuple(one.names),
+        words=tuple(sorted({word for name in one.names for word in name_words(name)})),
+        starts=tuple(one.starts),
+        ends=tuple(one.ends),
+        ordinals=tuple(one.ordinals),
+        court_id=court_of(one.keys),
+        decided_from=decided_from,
+        decided_to=decided_to,
+    )
+
+
+def _citation_param(printed: str) -> CitationParam:
+    key = CitationKey.parse(printed)
+    return CitationParam(citation_key=printed, reporter=key.reporter, year=key.year)
+
+
+def name_words_param(judgment_id: str, record: JudgmentRecord) -> NameWordsParam:
+    """The words under which a judgment's names are found."""
+    names = (record.title, *record.names)
+    return NameWordsParam(
+        judgment_id=judgment_id, words=tuple(sorted({word for name in names for word in name_words(name)}))
+    )
+
+
+def resolve_pending(graph: Graph) -> WriteCounts:
+    """What deciding all pending references changed; nothing is pending afterwards."""
+    counts = WriteCounts()
+    while rows := graph.fetch(PendingReferences(limit=_AT_ONCE)):
+        decided = [(row, resolve(_referring(row), [_candidate(one) for one in row.candidates])) for row in rows]
+        counts += graph.write_all(
+            [
+                ResolveReferences(rows=tuple(_decision(row.reference_id, meant) for row, meant in decided)),
+                LinkCitations(judgment_ids=tuple(sorted({row.judgment_id for row in rows}))),
+            ]
+        )
+    return counts
+
+
+def resolve_all(graph: Graph) -> WriteCounts:
+    """What deciding references by name, and by what they teach of each other, changed; run when a load is complete."""
+    counts = graph.write(PendNamedReferences()) + resolve_pending(graph)
+    counts += graph.write_all([LearnParallels(), LearnCitations()])
+    return counts + resolve_pending(graph)
+
+
+def _referring(row: PendingReferenceRow) -> Referring:
+    return Referring(
+        keys=row.keys,
+        names=row.names,
+        judgment_id=row.judgment_id,
+        decided_on=row.decided_on,
+        year=row.year,
+        own_citations=row.own_citations,
+        cites_until=row.cites_until,
+    )
+
+
+def _candidate(row: CandidateRow) -> Candidate:
+    return Candidate(
+        judgment_id=row.judgment_id,
+        names=row.names,
+        decided_on=row.decided_on,
+        year=row.year,
+        citations=row.citations,
+        direct=row.direct,
+        learned=row.learned,
+    )
+
+
+def _decision(reference_id: str, meant: Resolution) -> DecisionParam:
+    resolved = meant.state is State.RESOLVED
+    return DecisionParam(
+        reference_id=reference_id,
+        state=meant.state.value,
+        how=meant.how.value,
+        resolves_to=meant.judgment_ids if resolved else (),
+        may_mean=() if resolved else meant.judgment_ids,
+    )
