@@ -88,8 +88,18 @@ def read_documents(path: Path) -> Iterator[CollectionDocument]:
 
 
 def read_queries(path: Path) -> tuple[CollectionQuery, ...]:
-    """Queries of a JSONL file."""
-    return tuple(_line(CollectionQuery, path, number, line) for number, line in _lines(path))
+    """Queries of a JSONL file; one that occurs twice would weigh twice, so it is refused."""
+    queries = tuple(_line(CollectionQuery, path, number, line) for number, line in _lines(path))
+    asked: dict[str, str] = {}
+    ids: set[str] = set()
+    for query in queries:
+        if query.id in ids:
+            raise SourceError(f"{path}: query {query.id!r} occurs twice")
+        first = asked.setdefault(" ".join(query.text.casefold().split()), query.id)
+        if first != query.id:
+            raise SourceError(f"{path}: query {query.id!r} asks what {first!r} asks")
+        ids.add(query.id)
+    return queries
 
 
 def read_qrels(path: Path) -> dict[str, dict[str, int]]:
@@ -99,11 +109,13 @@ def read_qrels(path: Path) -> dict[str, dict[str, int]]:
         parts = line.split()
         try:
             query, _, document, grade = parts
-            grades[query][document] = int(grade)
+            value = int(grade)
         except ValueError as exc:
             raise SourceError(
                 f"{path}, line {number}: expected `query 0 document grade`, found {line.strip()!r}"
             ) from exc
+        if grades[query].setdefault(document, value) != value:
+            raise SourceError(f"{path}, line {number}: {document!r} was graded {grades[query][document]} for {query!r}")
     return dict(grades)
 
 

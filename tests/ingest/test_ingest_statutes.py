@@ -130,6 +130,32 @@ def test_passages_of_a_repealed_code_end_the_day_before_its_repeal(starter_graph
 
 
 @pytest.mark.graph
+def test_texts_of_a_repealed_code_loaded_later_do_not_revive_it(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path
+) -> None:
+    """Trap T24; the starter graph knows the repeal, a publisher's file of the code does not."""
+    ingest_starter(scratch_graph, embedder)
+    repeal = (
+        "MATCH (a:Act {act_id: 'ipc-1860'}) RETURN toString(a.repealed_on), valueType(a.repealed_on) STARTS WITH 'DATE'"
+    )
+    assert rows(scratch_graph, repeal) == {("2024-07-01", True)}
+    line = {
+        "act": "the-indian-penal-code-1860", "act_title": "The Indian Penal Code, 1860", "kind": "Section",
+        "number": "489F", "heading": "A section of its own.", "text": "Whoever does so.", "footnotes": None,
+        "source": "s",
+    }  # fmt: skip
+    file = tmp_path / "ipc.jsonl"
+    file.write_text(json.dumps(line), encoding="utf-8")
+
+    report = ingest_statutes(scratch_graph, embedder, [file])
+
+    assert report.written == 1
+    assert rows(scratch_graph, repeal) == {("2024-07-01", True)}
+    until = "MATCH (c:Chunk {act_id: 'ipc-1860'}) RETURN DISTINCT c.good_until"
+    assert rows(scratch_graph, until) == {(20240630,)}
+
+
+@pytest.mark.graph
 def test_the_starter_graph_is_as_large_as_promised(starter_graph: Graph) -> None:
     found = counts(starter_graph)
 

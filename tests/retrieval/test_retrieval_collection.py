@@ -60,6 +60,32 @@ def test_files_are_read_and_a_bad_line_is_named(tmp_path: Path) -> None:
         read_queries(tmp_path / "absent.jsonl")
 
 
+@pytest.mark.parametrize(
+    ("second", "said"),
+    [
+        ('{"id": "q1", "text": "other words"}', "'q1' occurs twice"),
+        ('{"id": "q2", "text": " Some  words"}', "'q2' asks what 'q1' asks"),
+    ],
+)
+def test_a_query_that_occurs_twice_is_refused(second: str, said: str, tmp_path: Path) -> None:
+    """Trap T28: a query counted twice weighs twice."""
+    queries = tmp_path / "queries.jsonl"
+    queries.write_text(f'{{"id": "q1", "text": "some words"}}\n{second}\n', encoding="utf-8")
+
+    with pytest.raises(SourceError, match=said):
+        read_queries(queries)
+
+
+def test_a_judgment_of_relevance_that_occurs_twice_is_refused_where_it_differs(tmp_path: Path) -> None:
+    qrels = tmp_path / "qrels.txt"
+    qrels.write_text("q1 0 d1 1\nq1 0 d1 1\n", encoding="utf-8")
+    assert read_qrels(qrels) == {"q1": {"d1": 1}}
+
+    qrels.write_text("q1 0 d1 1\nq1 0 d1 0\n", encoding="utf-8")
+    with pytest.raises(SourceError, match="line 2"):
+        read_qrels(qrels)
+
+
 @pytest.mark.graph
 def test_each_leg_and_the_fusion_find_the_relevant_document(scratch_graph: Graph, embedder: Embedder) -> None:
     counts = load_collection(scratch_graph, embedder, iter(DOCUMENTS))

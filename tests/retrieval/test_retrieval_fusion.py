@@ -11,6 +11,11 @@ from hypothesis import strategies as st
 from nyayagraph.retrieval.fusion import LEGS, WEIGHTS, Leg, RankedPassage, reciprocal_rank_fusion, shares_of
 
 HALF = Fraction(1, 2)
+PASSAGES = st.lists(
+    st.sampled_from([f"{authority}#{ordinal}" for authority in "abcdef" for ordinal in range(3)]),
+    unique=True,
+    max_size=12,
+)
 
 
 def run(*chunk_ids: str, score: float = 1.0) -> tuple[RankedPassage, ...]:
@@ -63,6 +68,17 @@ def test_scores_of_the_legs_change_nothing() -> None:
     assert fused[0].chunk_id == "b#1"
 
 
+@given(PASSAGES, PASSAGES, st.floats(1e-6, 1e6), st.floats(-1e3, 1e3))
+def test_no_scale_of_a_legs_scores_moves_anything(
+    lexical: list[str], vector: list[str], factor: float, shift: float
+) -> None:
+    """Trap T2o: a bonus of 0.15 beside scores of 0.049 dropped the first hit to the last."""
+    plain: dict[Leg, tuple[RankedPassage, ...]] = {"lexical": run(*lexical), "vector": run(*vector)}
+    scaled = {**plain, "lexical": run(*lexical, score=factor + shift)}
+
+    assert reciprocal_rank_fusion(scaled, WEIGHTS["general"]) == reciprocal_rank_fusion(plain, WEIGHTS["general"])
+
+
 def test_equal_scores_keep_the_order_of_ids() -> None:
     fused = reciprocal_rank_fusion({"lexical": run("b#1"), "vector": run("a#1")}, {"lexical": HALF, "vector": HALF})
 
@@ -71,13 +87,6 @@ def test_equal_scores_keep_the_order_of_ids() -> None:
 
 def test_nothing_found_is_an_empty_run() -> None:
     assert reciprocal_rank_fusion({"lexical": (), "vector": ()}, WEIGHTS["general"]) == ()
-
-
-PASSAGES = st.lists(
-    st.sampled_from([f"{authority}#{ordinal}" for authority in "abcdef" for ordinal in range(3)]),
-    unique=True,
-    max_size=12,
-)
 
 
 @given(PASSAGES, PASSAGES)

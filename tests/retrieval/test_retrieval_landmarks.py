@@ -9,8 +9,10 @@ import pytest
 from networkx.algorithms.link_analysis.pagerank_alg import _pagerank_python
 
 from nyayagraph.cypher.projections import DropProjection, LandmarkScores, Projections
+from nyayagraph.cypher.retrieval import ProvisionJudgments, ProvisionKeyParameter
 from nyayagraph.graph import Graph
 from nyayagraph.graph.projections import PREFIX, good_law
+from nyayagraph.retrieval.filters import Filters, bounds
 from nyayagraph.retrieval.landmarks import landmarks, rank_landmarks
 
 pytestmark = pytest.mark.graph
@@ -74,6 +76,39 @@ def test_overruled_judgments_are_no_landmarks_and_their_citations_count_for_noth
     assert {"new", "older", "part", "small"} <= {row.judgment_id for row in found}
     scores = {row.judgment_id: row.landmark_score for row in found}
     assert scores["older"] == pytest.approx(scores["a"], rel=1e-6)
+
+
+def test_a_judgment_gains_nothing_by_citing_itself(scratch_graph: Graph) -> None:
+    """Trap T2n; a pair of judgments holds one citation, however often it is printed."""
+    _load(scratch_graph, [("a", "b"), ("b", "c")])
+    before = {row.judgment_id: row.landmark_score for row in landmarks(scratch_graph)}
+
+    _load(scratch_graph, [("a", "a"), ("a", "a"), ("a", "b")])
+
+    assert {row.judgment_id: row.landmark_score for row in landmarks(scratch_graph)} == pytest.approx(before, rel=1e-9)
+
+
+def test_a_judgment_without_a_rank_stands_behind_every_ranked_one(scratch_graph: Graph) -> None:
+    """Trap T2n: a default for what is missing exceeded the mean."""
+    _load(scratch_graph, [("a", "b"), ("c", "b")])
+    landmarks(scratch_graph)
+    with scratch_graph._driver.session() as session:
+        session.run(
+            "MATCH (j:Judgment) MERGE (s:Section {section_id: 'x-2000/s1'}) "
+            "MERGE (j)-[c:CITES_SECTION]->(s) SET c.count = 1, c.ordinals = [0], c.clauses = [] "
+            "MERGE (n:Judgment {judgment_id: 'aa'}) MERGE (n)-[d:CITES_SECTION]->(s) SET d.count = 1, d.ordinals = [0] "
+            "WITH DISTINCT s MATCH (x:Judgment) MERGE (k:Chunk {chunk_id: x.judgment_id + '#0'}) "
+            "SET k += {authority_id: x.judgment_id, kind: 'judgment', ordinal: 0, text: 'words', court_id: '', "
+            "act_id: '', decided: 0, good_until: 99991231, bench_strength: 0, filter_terms: []}"
+        ).consume()
+
+    provision = ProvisionKeyParameter(section_id="x-2000/s1", clause="")
+    rows = scratch_graph.fetch(
+        ProvisionJudgments(provisions=(provision,), vector=(), bounds=bounds(Filters()), authorities=3, limit=3)
+    )
+
+    assert "aa" not in {row.authority_id for row in rows}
+    assert {row.authority_id for row in rows} == {"a", "b", "c"}
 
 
 def test_a_landmark_that_is_overruled_later_loses_its_score(scratch_graph: Graph) -> None:

@@ -63,6 +63,24 @@ def test_nothing_to_start_from_gives_the_graph_leg_nothing(text: str, starter_gr
     assert legs["graph"] == legs["provision"] == legs["date"] == legs["bench"] == []
 
 
+def test_a_landmark_is_no_answer_to_every_question(starter_graph: Graph, embedder: Embedder) -> None:
+    """Trap T2b."""
+    titles = [hit.title for hit in search(starter_graph, embedder, "GST input credit", k=20).hits]
+
+    assert not [title for title in titles if title.startswith("Kesavananda")]
+
+
+@pytest.mark.parametrize(
+    "asked", ["What is the punishment under Section 302?", "What is the punishment under Section 302"]
+)
+def test_a_question_mark_hides_no_number(asked: str, starter_graph: Graph, embedder: Embedder) -> None:
+    """Trap T2d."""
+    hits = search(starter_graph, embedder, asked, k=3).hits
+
+    assert hits[0].authority_id == "ipc-1860/s302"
+    assert hits[0].legs["lexical"].rank == 1
+
+
 @pytest.mark.parametrize(
     ("name", "title"),
     [
