@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
@@ -15,6 +16,7 @@ from pydantic import BaseModel, ConfigDict
 from nyayagraph.errors import CitationError
 from nyayagraph.law.courts import court_code, court_id_of_code
 from nyayagraph.law.reporters import (
+    BEFORE_CAPITAL,
     HIGH_COURT_NEUTRAL,
     INDIAN_LAW_REPORTS,
     REPORTER_FIRST,
@@ -275,7 +277,7 @@ def _checked(
 
 
 def _reporter_first(text: str) -> Iterator[FoundCitation]:
-    for match in REPORTER_FIRST.finditer(text):
+    for match in chain.from_iterable(pattern.finditer(text) for pattern in REPORTER_FIRST):
         start = match.start()
         if start and text[start - 1].isalnum():
             continue
@@ -310,8 +312,13 @@ def _ilr(text: str) -> Iterator[FoundCitation]:
 
 
 def _volume_first(text: str) -> Iterator[FoundCitation]:
-    for match in VOLUME_FIRST.finditer(text):
-        start = match.start()
+    for last_figure in BEFORE_CAPITAL.finditer(text):
+        start = last_figure.start()
+        while start and text[start - 1].isdecimal():
+            start -= 1
+        match = VOLUME_FIRST.match(text, start)
+        if match is None:
+            continue
         named = reporter_named(match["reporter"])
         if named is None or named[1] or not named[0].volume_alone or (start and text[start - 1].isalnum()):
             continue

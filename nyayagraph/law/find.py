@@ -80,6 +80,11 @@ class FoundReference(BaseModel):
     note: str | None = None
     form: Literal["full", "short"] = "full"
 
+    @property
+    def is_beyond_the_acts(self) -> bool:
+        """Whether it names what is no section: a schedule, a rule of named Rules, a department's circular."""
+        return self.kind == "schedule" or (self.kind in ("rule", "notification") and not self.keys)
+
 
 def find(text: str, *, written_on: date | None = None, short_forms: bool = True) -> list[FoundReference]:
     """Every reference in `text`, in order, none overlapping; empty if there is none.

@@ -7,7 +7,7 @@ Pure; holds one text. A name that could be of two judgments stays open.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -84,7 +84,7 @@ class JudgmentsNamed:
         return [j for j in self._sharing(name) if any(other == name or _is_same(other, name) for other in j.names)]
 
     def _sharing(self, name: str) -> list[NamedJudgment]:
-        telling = [word for party in party_words(name) for word in _telling(party)]
+        telling = [word for party in _telling_sides(name) for word in party]
         return self._by_word.get(telling[-1], []) if telling else []
 
     def short_for(self, short: str) -> list[NamedJudgment]:
@@ -107,22 +107,27 @@ class JudgmentsNamed:
 
 def _is_same(a: str, b: str) -> bool:
     """Whether two whole names are one: as `names` says, or alike in all telling words and in their initials."""
-    if names_match(a, b):
-        return True
-    sides_a, sides_b = list(party_words(a)), list(party_words(b))
-    if len(sides_a) != len(sides_b) or set(_INITIAL.findall(a)) ^ set(_INITIAL.findall(b)):
+    sides_a, sides_b = _telling_sides(a), _telling_sides(b)
+    if len(sides_a) == len(sides_b) and not any(x == y != () for x, y in zip(sides_a, sides_b, strict=True)):
         return False
-    return all(_telling(x) == _telling(y) for x, y in zip(sides_a, sides_b, strict=True))
+    if sides_a == sides_b and not set(_INITIAL.findall(a)) ^ set(_INITIAL.findall(b)):
+        return True
+    return names_match(a, b)
+
+
+@lru_cache(maxsize=4096)
+def _telling_sides(name: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(_telling(party) for party in party_words(name))
 
 
 def _telling(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(word for word in words if word not in _COMMON)
 
 
-def party_words(name: str) -> Iterator[tuple[str, ...]]:
+@lru_cache(maxsize=4096)
+def party_words(name: str) -> tuple[tuple[str, ...], ...]:
     """The words of each party of a name, spelling folded."""
-    for side in _SIDES.split(name, maxsplit=1):
-        yield folded_words(_OTHERS.sub("", side.lower()))
+    return tuple(folded_words(_OTHERS.sub("", side.lower())) for side in _SIDES.split(name, maxsplit=1))
 
 
 @lru_cache(maxsize=4096)  # a text says the same few names over and over

@@ -8,20 +8,13 @@ from __future__ import annotations
 import re
 
 # Each opens with its letters, so that a text without damage is passed over quickly.
-# takes `l958`, `I932`, `i67(8)`; refuses `xl958`
-_FIRST_FIGURE = (
-    re.compile(r"l(?=[89]\d\d(?!\d))"),
-    re.compile(r"I(?=[89]\d\d(?!\d))"),
-    re.compile(r"i(?=\d{2}\()"),
-)
-# takes `(1906) i K.B.`, `192I`, `196l`, `6I3`; refuses `25I`
-_WITHIN = (
-    re.compile(r"\) (?P<figure>i)(?= [A-Z]\.)"),
-    re.compile(r"\] (?P<figure>i)(?= [A-Z]\.)"),
-    re.compile(r"(?P<figure>I)(?<=1[789]\dI)(?![A-Za-z])"),
-    re.compile(r"(?P<figure>l)(?<=1[789]\dl)(?![A-Za-z])"),
-    re.compile(r"(?P<figure>I)(?<=\dI)(?=\d)"),
-    re.compile(r"(?P<figure>I)(?<=\dI)(?=\)\s{1,2}of)"),
+# takes `l958`, `196l`; refuses `xl958`
+# takes `I932`, `192I`, `6I3`, `2(8I) of`; refuses `25I`
+# takes `i67(8)`, `(1906) i K.B.`; refuses `(1906) in K.B.`
+_ONE = (
+    re.compile(r"l(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z]))"),
+    re.compile(r"I(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of))"),
+    re.compile(r"i(?:(?=\d{2}\()(?<![A-Za-z0-9]i)|(?<=[)\]] i)(?= [A-Z]\.))"),
 )
 # takes `19S7`, `196O`, `195o`; refuses `19 States`
 _IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d)(?![\dA-Za-z])")
@@ -33,10 +26,8 @@ _RIGHT = str.maketrans("OoSlIi", "005111")
 def legible(text: str) -> str:
     """`text`, of the same length, with letters in the place of figures made figures."""
     damaged: list[tuple[int, int]] = []
-    for pattern in _FIRST_FIGURE:
-        damaged += [m.span() for m in pattern.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
-    for pattern in _WITHIN:
-        damaged += [m.span("figure") for m in pattern.finditer(text)]
+    for pattern in _ONE:
+        damaged += [m.span() for m in pattern.finditer(text)]
     damaged += [m.span() for m in _IN_A_YEAR.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
     damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
     if not damaged:

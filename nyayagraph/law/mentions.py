@@ -18,12 +18,29 @@ _YEAR = r"(?P<year>(?:1[789]|20)\d\d)(?!\d)"
 
 # The word that ends (or, for `Code of`, opens) a title, and its year or number: `Act, 1947`, `Act (45 of 1860)`.
 # takes `Act`, `CODE OF CRIMINAL PROCEDURE, 1973`; refuses `Action`, `Codes`, `ACT:` (a heading)
-_ANCHOR = re.compile(
-    r"(?P<type>A(?:ct|CT(?!:))|C(?:ode|ODE)(?P<after>\s{1,3}(?:of|OF|on|ON)\s{1,3}(?:Criminal\s{1,3}Procedure|CRIMINAL\s{1,3}PROCEDURE"
-    r"|Civil\s{1,3}Procedure|CIVIL\s{1,3}PROCEDURE|Wages|Social\s{1,3}Security))?|S(?:anhita|ANHITA)|A(?:dhiniyam|DHINIYAM)"
-    r"|O(?:rdinance|RDINANCE))(?![A-Za-z])"
-    rf"(?:\s{{0,3}}[,;]?\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
+# One pattern for each word: a pattern that opens with its letters is found fast.
+_CODE_OF = (
+    r"(?P<after>\s{1,3}(?:of|OF|on|ON)\s{1,3}(?:Criminal\s{1,3}Procedure|CRIMINAL\s{1,3}PROCEDURE"
+    r"|Civil\s{1,3}Procedure|CIVIL\s{1,3}PROCEDURE|Wages|Social\s{1,3}Security))?"
+)
+_YEAR_OR_NUMBER = (
+    rf"(?![A-Za-z])(?:\s{{0,3}}[,;]?\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
     r"|\s{0,3},?\s{0,3}\(?(?:(?:Central\s|Act\s)?(?:No\.?\s?)?)(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
+)
+_ANCHORS = tuple(
+    re.compile(rf"(?P<type>{word}{_CODE_OF if word in ('Code', 'CODE') else '(?P<after>)?'}){_YEAR_OR_NUMBER}")
+    for word in (
+        "Act",
+        "ACT(?!:)",
+        "Code",
+        "CODE",
+        "Sanhita",
+        "SANHITA",
+        "Adhiniyam",
+        "ADHINIYAM",
+        "Ordinance",
+        "ORDINANCE",
+    )
 )
 _CONSTITUTION = re.compile(
     r"(?:C(?:onstitution|ONSTITUTION)\b(?!\s{1,3}(?:[Bb]ench|\((?!hereinafter)))(?:\s{1,3}(?:of|OF)\s{1,3}(?:India|INDIA))?(?:,?\s{0,2}\(?1950\)?)?)"
@@ -33,6 +50,7 @@ _FOREIGN_BEFORE = re.compile(
     r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistan|Weimar|Swiss|Japanese|Burmese)\s{1,2}$"
 )
 
+_DIVIDING = frozenset(';:?!0123456789"“”[]')
 _WORD_BACK = re.compile(r"[A-Za-z&'’./]+(?:-\s?[A-Za-z]+)*\.?")
 _ANAPHORA = frozenset({"the", "this", "said", "that", "such", "aforesaid", "same", "present", "impugned"})
 _GENERIC = frozenset(
@@ -117,15 +135,16 @@ def abbreviation_letters() -> frozenset[str]:
 
 @cache
 def _abbreviation_pattern() -> re.Pattern[str]:
-    spelled = []
+    rests: dict[str, list[str]] = {}
     for letters in sorted(_BARE, key=len, reverse=True):
-        if letters.startswith("Cr"):
-            continue
-        spelled.append(r"\.?\s?".join(letters) if len(letters) < 5 else letters)  # noqa: PLR2004 - long ones are words
-    criminal = r"Cr(?:l|i|im)?\.?\s{0,2}P\.?\s{0,2}C|CR\.?\s?P\.?\s?C|Crpc|crpc"
-    return re.compile(
-        rf"(?:{criminal}|{'|'.join(spelled)}|ipc|Ipc)\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?"
-    )
+        if not letters.startswith("Cr"):
+            rest = "".join(rf"\.?\s?{letter}" for letter in letters[1:]) if len(letters) < 5 else letters[1:]  # noqa: PLR2004
+            rests.setdefault(letters[0], []).append(rest)
+    rests["C"].append(r"r(?:l|i|im)?\.?\s{0,2}P\.?\s{0,2}C|R\.?\s?P\.?\s?C|rpc")
+    rests["c"], rests["i"] = ["rpc"], ["pc"]
+    rests["I"].append("pc")
+    spelled = "|".join(rf"{first}(?:{'|'.join(rest)})" for first, rest in rests.items())
+    return re.compile(rf"(?:{spelled})\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?")
 
 
 def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
@@ -162,10 +181,11 @@ def _constitutions(text: str) -> Iterator[ActMention]:
 
 
 def _titles(text: str) -> Iterator[ActMention]:
-    low = 0
-    for match in _ANCHOR.finditer(text):
-        if match.start() and text[match.start() - 1].isalpha():
+    low = done = 0
+    for match in sorted((m for pattern in _ANCHORS for m in pattern.finditer(text)), key=re.Match.start):
+        if match.start() < done or (match.start() and text[match.start() - 1].isalpha()):
             continue
+        done = match.end()
         mention = _title(text, match, max(low, match.start() - _WINDOW))
         if match["type"] in ("Act", "ACT"):
             low = match.end("type")  # no title holds the word twice
@@ -175,6 +195,9 @@ def _titles(text: str) -> Iterator[ActMention]:
 
 def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
     """The longest title that ends with the matched word; else what else the words before it make of it."""
+    anaphor = None if match["after"] else _plain_anaphor(text, match)
+    if anaphor:
+        return anaphor
     words = [(w.start(), w[0]) for w in _WORD_BACK.finditer(text, low, match.start())]
     printed_year = match["year"] or match["numbered"]
     year = int(printed_year) if printed_year else None
@@ -201,6 +224,25 @@ def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
     return _other(text, words, match, kind, year)
 
 
+def _plain_anaphor(text: str, match: re.Match[str]) -> ActMention | None:
+    """`the Act`, `this Code`, `the said Act`: the commonest case, told by the word before alone."""
+    start = match.start()
+    before = text[max(0, start - 24) : start]
+    words = before.split()
+    if not words or not before[-1].isspace() or words[-1].lower() not in _ANAPHORA:
+        return None
+    word = words[-1].lower()
+    place = text.rfind(words[-1], 0, start)
+    if word == "said" and len(words) > 1 and words[-2].lower() == "the":
+        place = text.rfind(words[-2], 0, place)
+    printed = match["year"] or match["numbered"]
+    kind = match["type"].lower()
+    kind = {"sanhita": "code", "adhiniyam": "act"}.get(kind, kind)
+    return ActMention(
+        place, match.end(), word, "year" if printed else "anaphor", kind, int(printed) if printed else None
+    )
+
+
 def _is_of_a_state(text: str, start: int, name: str, year: int | None) -> bool:
     """Whether a title we know only ends that of another Act: `Bombay Public Trusts Act, 1950`."""
     before = _WORD_BEFORE.search(text, max(0, start - 24), start)
@@ -219,7 +261,7 @@ def _is_of_a_state(text: str, start: int, name: str, year: int | None) -> bool:
 
 def _divides(text: str, end: int, start: int) -> bool:
     """Whether the gap between two words of a title holds a mark that no title holds."""
-    return any(mark in ';:?!0123456789"“”[]' for mark in text[end:start])
+    return not _DIVIDING.isdisjoint(text[end:start])
 
 
 def _other(  # noqa: PLR0911 - one return for each thing that it can be

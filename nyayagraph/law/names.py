@@ -111,6 +111,7 @@ def _split_initials(words: list[str]) -> tuple[str, list[str]]:
     return "".join(w for w in words if len(w) == 1), [w for w in words if len(w) > 1]
 
 
+@lru_cache(maxsize=16384)  # texts name the same parties over and over
 def fold(letters: str) -> str:
     """Letters with their usual transliterations made one: `Keshavananda` and `Kesavananda` fold alike."""
     for spelled, sound in _FOLDS:

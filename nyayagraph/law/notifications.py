@@ -6,20 +6,27 @@ Pure search with offsets. Only what the Gazette numbers has a key; a department'
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import NamedTuple
 
 # takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. No. 1572`; refuses `so 5`, `G.S.R. of 1978`
-_GAZETTE = re.compile(
-    r"(?P<series>G\.?\s?S\.?\s?R|S\.?\s?R\.?\s?O|S\.?\s?O)\.?\s{0,2}(?:[Nn]os?\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?"
+_GAZETTE_NUMBER = r"\.?\s{0,2}(?:[Nn]os?\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?"
+_GAZETTE = (
+    re.compile(r"G(?P<series>\.?\s?S\.?\s?R)" + _GAZETTE_NUMBER),
+    re.compile(r"S(?P<series>\.?\s?(?:R\.?\s?)?O)" + _GAZETTE_NUMBER),
 )
 _DATED = (
     r"(?:[\s,]{1,3}(?:dated|dt\.?)[\s,]{1,3}(?:the\s{1,2})?(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}"
     r"|\d{1,2}(?:st|nd|rd|th)?\s{1,2}[A-Z][a-z]{2,8}[.,]{0,2}\s{1,2}\d{4}|[A-Z][a-z]{2,8}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4}))?"
 )
 # takes `Notification No. 12/2003-CE dated 1.3.2003`, `Circular No. 15 of 1990`; refuses `Circular letter`
-_NUMBERED = re.compile(
-    r"(?:otifica\s?-?\s?tions?|OTIFICATIONS?|ircular|IRCULAR)\s{1,3}(?:bearing\s{1,3})?N(?:o|O)s?\.?\s{0,3}"
+_NUMBER = (
+    r"\s{1,3}(?:bearing\s{1,3})?N(?:o|O)s?\.?\s{0,3}"
     r"(?P<number>[A-Z0-9][\w./()&-]{0,40}(?:\s?[-/]\s?[\w./()&-]{1,20}){0,3}(?:\s{1,2}of\s{1,2}\d{4})?)" + _DATED
+)
+# one pattern a form: each opens with letters in their order, which are found fast; the first letter stands before
+_NUMBERED = tuple(
+    re.compile(word + _NUMBER) for word in (r"otifica\s?-?\s?tions?", "OTIFICATIONS?", "irculars?", "IRCULARS?")
 )
 _HAS_FIGURE = re.compile(r"\d")
 _TRAILING = ".,;:-/&("
@@ -46,7 +53,7 @@ def find_notifications(text: str) -> list[FoundNotification]:
 
 def _gazette(text: str) -> list[FoundNotification]:
     found = []
-    for match in _GAZETTE.finditer(text):
+    for match in chain.from_iterable(pattern.finditer(text) for pattern in _GAZETTE):
         before = text[match.start() - 1] if match.start() else " "
         if before.isalnum() or before == ".":
             continue
@@ -56,13 +63,13 @@ def _gazette(text: str) -> list[FoundNotification]:
 
 
 def _gazette_key(match: re.Match[str]) -> str:
-    series = re.sub(r"[.\s]", "", match["series"])
+    series = re.sub(r"[.\s]", "", match[0][0] + match["series"])
     return f"{series} {int(match['number'])}" + ("(E)" if match["extra"] else "")
 
 
 def _numbered(text: str) -> list[FoundNotification]:
     found = []
-    for match in _NUMBERED.finditer(text):
+    for match in chain.from_iterable(pattern.finditer(text) for pattern in _NUMBERED):
         start = match.start() - 1
         if start < 0 or text[start] not in "nNcC" or (start and text[start - 1].isalnum()):
             continue
@@ -71,7 +78,7 @@ def _numbered(text: str) -> list[FoundNotification]:
             number = number[:-1]
         if not _HAS_FIGURE.search(number):
             continue
-        gazette = _GAZETTE.match(text, match.start("number"))
+        gazette = next(filter(None, (pattern.match(text, match.start("number")) for pattern in _GAZETTE)), None)
         if gazette:
             found.append(FoundNotification(start, gazette.end(), _gazette_key(gazette), None))
             continue

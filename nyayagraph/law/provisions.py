@@ -57,7 +57,7 @@ class ProvisionKey(BaseModel):
     @property
     def section_id(self) -> str:
         """The provision without its clauses: the key of a Section node."""
-        return f"{self.act_id}/{'o' if self.unit == 'or' else self.unit}{self.number}"
+        return provision_text(self.act_id, self.unit, self.number, ())
 
     @property
     def clause(self) -> str:
@@ -65,7 +65,13 @@ class ProvisionKey(BaseModel):
         return "".join(f"({clause})" for clause in self.clauses)
 
     def __str__(self) -> str:
-        return self.section_id + self.clause
+        return provision_text(self.act_id, self.unit, self.number, self.clauses)
+
+
+def provision_text(act_id: str, unit: str, number: str, clauses: tuple[str, ...]) -> str:
+    """A provision in the one form in which its key is printed."""
+    printed = f"{act_id}/{'o' if unit == 'or' else unit}{number}"
+    return printed + "".join([f"({clause})" for clause in clauses]) if clauses else printed
 
 
 class PrintedNumber(NamedTuple):

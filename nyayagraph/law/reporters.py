@@ -37,13 +37,17 @@ YEAR_FIRST = re.compile(
 )
 
 # takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`; refuses `AIR 1973`.
-REPORTER_FIRST = re.compile(
-    r"(?P<reporter>A\.?\s?[Il1]\.?\s?R|J\.?\s?T|All\sIndia\sReporter|Judge?ments?\sToday)\b\.?[\s,]{0,4}"
+_REPORTER_FIRST = (
+    r"\b\.?[\s,]{0,4}"
     rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,3}})?"
     rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(]))?"
     rf"(?:\(?(?P<court>{_COURT})\)?[\s,:.]{{0,4}})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
+)
+REPORTER_FIRST = (
+    re.compile(r"(?P<reporter>A(?:\.?\s?[Il1]\.?\s?R|ll\sIndia\sReporter))" + _REPORTER_FIRST),
+    re.compile(r"(?P<reporter>J(?:\.?\s?T|udge?ments?\sToday))" + _REPORTER_FIRST),
 )
 
 # takes `I.L.R. 33 Cal. 12`, `ILR (1954) 2 Cal 1`, `ILR 1950 Bom 5`; refuses `ILR 1950`.
@@ -53,9 +57,12 @@ INDIAN_LAW_REPORTS = re.compile(
     rf"\(?(?P<court>{_COURT})\)?[\s.,]{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
+# what may be the last figure of a volume; far faster to find than all that VOLUME_FIRST asks for
+BEFORE_CAPITAL = re.compile(r"\d(?=\s{1,3}[A-Z])")
+
 # takes `57 ITR 149`, `L.R. 58 I.A. 152`; refuses `I.A. 152`. Only reporters that number volumes on their own.
 VOLUME_FIRST = re.compile(
-    rf"(?P<volume>\d{{1,3}})\s{{1,3}}(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
+    rf"(?P<volume>\d{{1,3}}+)\s{{1,3}}+(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
 # takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`, `2022/DHC/001234`; refuses `2023:12:31`.

@@ -20,7 +20,7 @@ _NOUNS = tuple(
     re.compile(pattern)
     for pattern in (r"case\b", r"Case\b", r"decision\b", r"judge?ment\b", r"ruling\b", r"authority\b")
 )
-_SUPRA = re.compile(r"upra\b|UPRA\b")
+_SUPRA = (re.compile(r"upra\b"), re.compile(r"UPRA\b"))
 _AND_OTHERS_BEFORE = re.compile(r"\s{1,2}(?:and|&)\s{1,2}(?:another|others|anr|ors)\.?$", re.IGNORECASE)
 # takes `case of Ram Lal,`; refuses `case of a tenant`
 _CASE_OF = re.compile(
@@ -30,7 +30,9 @@ _SUPRA_AFTER = re.compile(r"\s{0,2}(?:[\[(]\d{1,2}[\])])?[\s,]{0,2}[\[(]?\s?(?:[
 _VERSUS_AFTER = re.compile(r"[\s,.&]{0,4}(?:and\s|ors|others|[vV][sS]?\.?\s|versus)")
 _BEFORE_SUPRA = re.compile(r"[\s,.:(\[]{0,5}$")
 _POSSESSIVE = re.compile(r"['’`]s?$")
-_IBID = re.compile(r"(?:[Ii]bid|I[dD])(?:\.|(?=[\s,]{1,3}(?:pp?|paras?|at|page)\b))")
+_IBID = tuple(
+    re.compile(word + r"(?:\.|(?=[\s,]{1,3}(?:pp?|paras?|at|page)\b))") for word in ("Ibid", "ibid", "Id", "ID")
+)
 _POINTING = frozenset(
     "that said aforesaid above above-mentioned abovementioned aforementioned latter former same".split()
 )
@@ -135,10 +137,13 @@ class _Reader:
                     hits.append(_Hit(start, match.end(), "case of", ""))
                 elif word and (word[0][0].isupper() or word[0].lower() in _POINTING or word[0][-2:] in ("'s", "’s")):
                     hits.append(_Hit(start, match.end(), match[0].lower(), word[0]))
-        hits += [_Hit(m.start() - 1, m.end(), "supra", "") for m in _SUPRA.finditer(text) if m.start()]
+        hits += [
+            _Hit(m.start() - 1, m.end(), "supra", "") for pattern in _SUPRA for m in pattern.finditer(text) if m.start()
+        ]
         hits += [
             _Hit(m.start(), m.end(), "ibid", "")
-            for m in _IBID.finditer(text)
+            for pattern in _IBID
+            for m in pattern.finditer(text)
             if not (m.start() and text[m.start() - 1].isalnum())
         ]
         return hits

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
 from datetime import date
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS
+from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.mentions import ActMention, abbreviation_letters, find_mentions
-from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, read_clauses, read_number
+from nyayagraph.law.provisions import PrintedNumber, provision_text, read_clauses, read_number
 
 _LAST_ARTICLE = 395
 _WIDEST_RANGE = 60
@@ -24,29 +24,6 @@ _DAYS = 31
 _ONLY_INFORMATION_TECHNOLOGY = frozenset("66A 66B 66C 66D 66E 66F 67B 67C 70B 77B 84A 84B 84C".split())
 _EVERYDAY_CODES = ("ipc-1860", "bns-2023", "crpc-1973", "bnss-2023")
 
-# takes `Sections 302`, `u/s 302`, `S. 34`, `Ss.4`; refuses `S. 1973`, `Rs. 500`
-_SECTION = re.compile(
-    r"(?:[Ss](?:ec(?:tions?\.?|s?\.?)|s?\.{1,2})|S(?:EC(?:TIONS?|S?\.)|S?\.)|[Uu]/[Ss]{1,2}\.?|§{1,2})\s{0,3}(?:[Nn]os?\.?\s)?(?=\d)"
-)
-# takes `Articles 14`, `Art.19`; refuses `article of`
-_ARTICLE = re.compile(r"[Aa](?:rt(?:icles?|s?\.?)|RT(?:ICLES?|S?\.?))\s{0,3}(?=\d)")
-_EXHIBIT = re.compile(r"\d{1,3}\s{0,2}[-–]\s{0,2}[a-z]{3}")
-# takes `Order VII Rule 11`, `O. 21 R. 58`, `order 41, rule 27`; refuses `Order dated`
-_ORDER = re.compile(
-    r"(?:O(?:rder|RDER|r)?s?|order)\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
-    r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"
-)
-# takes `Rule 11 of Order VII`
-_RULE_OF_ORDER = re.compile(
-    r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})\s{1,3}of\s{1,3}"
-    r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
-)
-# takes `rule 12`, `Rules 3 and 4`, `r. 9`; refuses `rule nisi`
-_RULE = re.compile(r"(?:[Rr]ules?|RULES?|rr?\.)\s{0,3}(?=\d)")
-# takes `Seventh Schedule`, `9th Schedule`, `IX Schedule`; refuses `the Schedule`
-_SCHEDULE = re.compile(
-    r"S(?:chedule|CHEDULE)(?![a-z])(?:[\s-]{1,2}(?P<number>\d{1,2}|[IVX]{1,5})(?:[-\s]?(?P<letter>[A-Z]))?(?![A-Za-z0-9]))?"
-)
 _ORDINALS = {
     word: place
     for place, words in enumerate(
@@ -147,34 +124,12 @@ class _Reader:
     def read(self) -> list[FoundProvision]:
         """All provisions; anchored ones first, then bare numbers beside an abbreviation."""
         done = 0
-        for start, match, unit in sorted(self._anchors(), key=lambda anchor: anchor[0]):
-            if start >= done:
-                done = self._read_anchor(start, match, unit) or done
+        for anchor in find_anchors(self.text):
+            if anchor.start >= done:
+                done = self._read_anchor(anchor.start, anchor.match, anchor.unit) or done
         self._read_bare()
         self._settle_by_number()
         return sorted(self.found, key=lambda provision: provision.start)
-
-    def _anchors(self) -> Iterator[tuple[int, re.Match[str], str]]:
-        text = self.text
-        for pattern, unit in (
-            (_SECTION, "s"),
-            (_ARTICLE, "a"),
-            (_ORDER, "or"),
-            (_RULE_OF_ORDER, "rule of order"),
-            (_RULE, "rule"),
-            (_SCHEDULE, "sch"),
-        ):
-            for match in pattern.finditer(text):
-                start = match.start()
-                if start and (text[start - 1].isalnum() or text[start - 1] == "-"):
-                    continue
-                if len(match[0].rstrip(". ")) == 1 and start > 1 and text[start - 1 - (text[start - 1] == " ")] == ".":
-                    continue  # an initial: `K.S. 302`, `U.S. 483`
-                if unit == "a" and _EXHIBIT.match(text, match.end()):
-                    continue  # `Article 4 - pistol`
-                if match[0][:2] == "s." and text[max(0, start - 3) : start].lower() == "no ":
-                    continue  # `respondents no s. 1 and 2`
-                yield start, match, unit
 
     def _read_anchor(self, start: int, anchor: re.Match[str], unit: str) -> int | None:
         match unit:
@@ -310,18 +265,14 @@ class _Reader:
             numbers = [prefix + number for number in _members(member)]
             settled = meaning or self._unnamed(numbers[0], member.first.figure, unit, member.start)
             keys = tuple(
-                str(
-                    ProvisionKey(
-                        act_id=settled.act_id, unit=unit, number=number, clauses=_clauses(member, number, prefix)
-                    )
-                )
+                provision_text(settled.act_id, unit, number, _clauses(member, number, prefix))
                 for number in numbers
                 if settled.act_id
             )
             stop = end if place == len(listed) - 1 else member.end
             kind = {"s": "section", "a": "article", "or": "rule"}[unit]
             candidates = tuple(
-                str(ProvisionKey(act_id=act_id, unit=unit, number=numbers[0], clauses=member.first.clauses))
+                provision_text(act_id, unit, numbers[0], member.first.clauses)
                 for act_id in settled.candidates
                 if not ACTS.get(act_id)
                 or not ACTS[act_id].last_section
@@ -359,7 +310,7 @@ class _Reader:
                 if ("(" in self.text[open_one.start : open_one.end])
                 else ()
             )
-            key = str(ProvisionKey(act_id=act_id, unit=unit, number=number, clauses=clauses))
+            key = provision_text(act_id, unit, number, clauses)
             self.found[place] = open_one._replace(
                 keys=(key,), act_id=act_id, candidates=(), note="named elsewhere with this number"
             )
@@ -419,9 +370,7 @@ class _Reader:
             meaning = self.before.constitution(is_article=True)
         else:
             return None
-        keys = tuple(
-            str(ProvisionKey(act_id=act_id, unit="sch", number=number)) for act_id in (meaning.act_id,) if act_id
-        )
+        keys = tuple(provision_text(act_id, "sch", number, ()) for act_id in (meaning.act_id,) if act_id)
         self.found.append(FoundProvision(start, end, "schedule", keys, meaning.act_id, (), meaning.note))
         return end
 

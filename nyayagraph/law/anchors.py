@@ -1,0 +1,101 @@
+"""Where a provision may open: the word or sign before its number, `Sections`, `u/s`, `Order VII Rule`, `Schedule`.
+
+Pure. Every pattern opens with letters that stand in that order: the engine finds those many times faster than a choice
+between forms, so one form has one pattern, and the letters before it are looked at where it matched.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_TAIL = r"\s{0,3}(?:[Nn]os?\.?\s)?(?=\d)"
+_ORDER_TAIL = (
+    r"\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
+    r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"
+)
+_SCHEDULE_TAIL = r"(?![a-z])(?:[\s-]{1,2}(?P<number>\d{1,2}|[IVX]{1,5})(?:[-\s]?(?P<letter>[A-Z]))?(?![A-Za-z0-9]))?"
+# unit, letters of which one must stand before the match and opens the anchor (none: it opens itself), pattern
+_FORMS = tuple(
+    (unit, before, re.compile(pattern))
+    for unit, before, pattern in (
+        # takes `Sections 302`, `sec. 5`, `u/s 302`, `S. 34`, `Ss.4`, `ss..167`; refuses `S. 1973`, `Rs. 500`
+        ("s", "Ss", r"ec(?:tions?\.?|s?\.?)" + _TAIL),
+        ("s", "S", r"EC(?:TIONS?|S?\.)" + _TAIL),
+        ("s", "", r"s\.{1,2}" + _TAIL),
+        ("s", "", r"S\.{1,2}" + _TAIL),
+        ("s", "Uu", r"/s{1,2}\.?" + _TAIL),
+        ("s", "Uu", r"/S{1,2}\.?" + _TAIL),
+        ("s", "", r"§§?" + _TAIL),
+        # takes `Articles 14`, `Art.19`; refuses `article of`
+        ("a", "Aa", r"rt(?:icles?|s?\.?)\s{0,3}(?=\d)"),
+        ("a", "Aa", r"RT(?:ICLES?|S?\.?)\s{0,3}(?=\d)"),
+        # takes `Order VII Rule 11`, `O. 21 R. 58`, `order 41, rule 27`; refuses `Order dated`
+        ("or", "Oo", r"rders?" + _ORDER_TAIL),
+        ("or", "O", r"RDERS?" + _ORDER_TAIL),
+        ("or", "", r"Or?s?" + _ORDER_TAIL),
+        # takes `rule 12`, `Rules 3 and 4`, `r. 9`; refuses `rule nisi`
+        ("rule", "Rr", r"ules?\s{0,3}(?=\d)"),
+        ("rule", "R", r"ULES?\s{0,3}(?=\d)"),
+        ("rule", "", r"r\.\s{0,3}(?=\d)"),
+        ("rule of order", "", r"R\.\s{0,3}(?=\d)"),
+        # takes `Seventh Schedule`, `Schedule II`; what numbers it is looked for by who reads it
+        ("sch", "", "Schedule" + _SCHEDULE_TAIL),
+        ("sch", "", "SCHEDULE" + _SCHEDULE_TAIL),
+    )
+)  # fmt: skip
+# takes `Rule 11 of Order VII`
+_RULE_OF_ORDER = re.compile(
+    r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})\s{1,3}of\s{1,3}"
+    r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
+)
+_DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
+_EXHIBIT = re.compile(r"\d{1,3}\s{0,2}[-–]\s{0,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
+
+
+class Anchor(NamedTuple):
+    """What opens a provision at `start`; its number stands at `match.end()`, or in the groups of `match`."""
+
+    start: int
+    unit: str
+    match: re.Match[str]
+
+
+def find_anchors(text: str) -> list[Anchor]:
+    """Every place in `text` where a provision may open, in order."""
+    return sorted(_anchors(text), key=lambda anchor: anchor.start)
+
+
+def _anchors(text: str) -> Iterator[Anchor]:
+    for unit, before, pattern in _FORMS:
+        for match in pattern.finditer(text):
+            start = match.start()
+            if before:
+                start -= 1
+                if start < 0 or text[start] not in before:
+                    continue
+            elif start and text[start - 1] in _DOUBLED.get(text[start], ""):
+                start -= 1
+            if start and (text[start - 1].isalnum() or text[start - 1] == "-"):
+                continue
+            if anchor := _anchor(text, start, unit, match):
+                yield anchor
+
+
+def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | None:
+    """The anchor, unless what stands around it makes it something else."""
+    if unit in ("rule", "rule of order"):
+        of_order = _RULE_OF_ORDER.match(text, start)
+        if of_order:
+            return Anchor(start, "rule of order", of_order)
+        return Anchor(start, unit, match) if unit == "rule" else None
+    if unit == "a" and _EXHIBIT.match(text, match.end()):
+        return None  # `Article 4 - pistol`
+    if unit == "s" and match.end() - start < 5:  # noqa: PLR2004 - only a single letter can be an initial
+        is_letter = len(text[start : match.end()].rstrip(". \n\t")) == 1
+        if is_letter and start > 1 and text[start - 1 - (text[start - 1] == " ")] == ".":
+            return None  # an initial: `K.S. 302`, `U.S. 483`
+    if text.startswith("s.", start) and text[max(0, start - 3) : start].lower() == "no ":
+        return None  # `respondents no s. 1 and 2`
+    return Anchor(start, unit, match)
