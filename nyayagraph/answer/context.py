@@ -101,7 +101,7 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     """The material for an answer; an outage raises, it is never an empty context."""
     question = inquiry.question
     references = find(question, written_on=inquiry.offence_date, short_forms=False)
-    resolved = resolve(graph, question, references)
+    resolved = resolve(graph, question, [one for one in references if not one.is_beyond_the_acts])
     read = read_question(question)
     rarity = rarity_in(graph)
 

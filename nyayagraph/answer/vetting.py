@@ -34,7 +34,8 @@ def vet(graph: Graph, found: Sequence[LeadingPassage], on: date) -> Mapping[str,
     for passage in passages:
         starts.append(len(text))
         text += f"{passage.text}{_BREAK}"
-    resolved = resolve(graph, text, find(text, written_on=on, short_forms=False)) if passages else []
+    references = [one for one in find(text, written_on=on, short_forms=False) if not one.is_beyond_the_acts]
+    resolved = resolve(graph, text, references) if passages else []
     ends = [*starts[1:], len(text)] if passages else []
     return {
         passage.chunk_id: _vetted([one for one in resolved if start <= one.reference.start < end])

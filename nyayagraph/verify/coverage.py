@@ -24,6 +24,9 @@ def existence(
         words = f"the graph does not hold the act {key.act_id} and cannot say"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_held", evidence=words)]
     title = found.act.title
+    if key.unit == "sch" and (found.section is None or not _is_listed(found)):
+        words = f"the graph holds the sections of the {title}, not its Schedule {key.number}, and cannot say"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="schedules_not_held", evidence=words)]
     if found.section is None or not _is_listed(found):
         if found.act.is_complete or lists_whole_act(listed):
             words = f"the {title} has no {_unit(key)} {key.number}"
