@@ -98,7 +98,32 @@ CUES: tuple[Cue, ...] = (
     _cue("explaining", _T.EXPLAINED, "participle", r"\b(?P<said>(?:explain(?:ing|ed|s)?|clarif(?:ying|ied))) <THE><L>", 0.5),  # noqa: E501
 )  # fmt: skip
 
-OVERRULINGS = frozenset({"is_overruled", "was_overruled", "overruled_in", "we_overrule", "overruling"})
+# Said of a judgment named before, in a sentence that names none: `that decision`, `none of these cases`.
+# A form of one means the judgment named last; a form of several means those of the last sentences.
+_ONE = r"(?:that|this|the said|the aforesaid|the above|the latter) (?:case|decision|judgment|ruling|authority)"
+_SEVERAL = (
+    r"(?:(?:none|neither|both|all|any) of (?:these|those|the|them)(?: [a-z]+){0,2}?|neither|both(?: the| these| those)?"
+    r"|these|those|the (?:two|three|four|other|aforesaid|said|above)(?: [a-z]+)?)"
+    r" (?:cases?|decisions?|judgments|authorities|rulings)"
+)
+_UNLIKE = (
+    r"(?P<said>(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|stands?|cannot|turned)\b[^@.;]{0,40}?"
+    r"(?:dis-?\s?tinguish\w*|in-?applicable|no (?:\w+ )?(?:application|assistance|relevance|bearing|help|avail|analogy)"
+    r"|not (?:\w+ ){0,3}?(?:applicable|apply|relevant|assist|help|advance|support|apposite|in point|avail|govern)"
+    r"|of (?:any|little|no) (?:\w+ )?(?:assistance|help|avail|use|relevance)|different|on (?:its|their) own (?:\w+ )?facts))"
+)
+ANAPHORA: tuple[Cue, ...] = (
+    # takes `That decision has no application here.`; refuses `That decision was not cited.`
+    _cue("that_case_unlike", _T.DISTINGUISHED, "state", rf"\b{_ONE} [^@.;]{{0,30}}?{_UNLIKE}", 0.6),
+    # takes `None of these cases is of any assistance`, `Both these decisions are distinguishable`
+    _cue("those_cases_unlike", _T.DISTINGUISHED, "state", rf"\b(?P<several>{_SEVERAL}) [^@.;]{{0,30}}?{_UNLIKE}", 0.6),
+    # takes `We therefore overrule that decision.`, `The said decision must be overruled.`
+    _cue("overrule_that", _T.OVERRULED, "active", rf"\b(?P<said>(?:we|i) <ADV>over-?\s?rule) {_ONE}", 0.9),
+    _cue("that_overruled", _T.OVERRULED, "state", rf"\b{_ONE} [^@.;]{{0,40}}?(?P<said>(?:is|must|should|stands?)\b <ADV>(?:be |held to be )?<ADV>{_OVERRULED})", 0.9),  # noqa: E501
+)  # fmt: skip
+OVERRULINGS = frozenset(
+    {"is_overruled", "was_overruled", "overruled_in", "we_overrule", "overruling", "overrule_that", "that_overruled"}
+)
 
 # What a list of citations in a headnote ends with; takes `followed.`, `not approved`, `explained and distinguished`.
 RUN_VERB = re.compile(

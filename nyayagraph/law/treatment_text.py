@@ -5,14 +5,15 @@ Pure; takes the judgments as `authorities` groups them. Whether the bench was st
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.authorities import Authority
 from nyayagraph.law.treatment import Scope, Treatment
-from nyayagraph.law.treatment_cues import CUES
+from nyayagraph.law.treatment_cues import ANAPHORA, CUES, Cue
 from nyayagraph.law.treatment_runs import headnote_runs
 from nyayagraph.law.treatment_views import MARK, Place, Sentence, sentences
 from nyayagraph.law.treatment_voice import Voice, goes_on, is_of_counsel, read_match
@@ -70,6 +71,7 @@ _WEIGHT = (
     Treatment.CITED,
 )
 _LONGEST_QUOTATION = 4  # sentences; a mark that print lost must not make the rest of a judgment a quotation
+_LOOK_BACK = 7  # sentences in which `that case` finds its antecedent
 _SURE_ENOUGH = 0.5
 _DISCUSSED_FROM = 3  # mentions
 _STRING_FROM = 3  # judgments named in one sentence
@@ -127,29 +129,57 @@ def _places(found: Sequence[Authority]) -> list[Place]:
 def _spoken(read: Sequence[Sentence], *, is_headnote: bool) -> Iterator[TreatmentFound]:
     quoted = 0
     by_counsel = False
+    recent: list[tuple[int, ...]] = []
     for sentence in read:
         opened = quoted > 0
         closes = sentence.view.count('"') % 2 == 1
         quoted = (0 if opened else _LONGEST_QUOTATION) if closes else max(0, quoted - 1)
+        reported = Voice.ANOTHER if opened else None
+        if by_counsel and goes_on(sentence.view):
+            reported = Voice.COUNSEL
         if sentence.marks:
-            reported = Voice.ANOTHER if opened else None
-            if by_counsel and goes_on(sentence.view):
-                reported = Voice.COUNSEL
-            yield from _stated(sentence, is_headnote=is_headnote, reported=reported)
+            for cue, match in _matches(CUES, sentence):
+                numbers = tuple(int(mark[1]) for mark in MARK.finditer(match["treated"]))
+                yield from _stated(sentence, cue, match, numbers, is_headnote=is_headnote, reported=reported)
+        elif any(recent):
+            for cue, match in _matches(ANAPHORA, sentence):
+                yield from _stated(
+                    sentence, cue, match, _antecedents(match, recent), is_headnote=is_headnote, reported=reported
+                )
+        recent = [*recent[1 - _LOOK_BACK :], sentence.marks]
         by_counsel = is_of_counsel(sentence.view)
 
 
-def _stated(sentence: Sentence, *, is_headnote: bool, reported: Voice | None) -> Iterator[TreatmentFound]:
-    for cue in CUES:
+def _matches(cues: Sequence[Cue], sentence: Sentence) -> Iterator[tuple[Cue, re.Match[str]]]:
+    for cue in cues:
         for match in cue.pattern.finditer(sentence.view):
-            read = read_match(cue, match, is_headnote=is_headnote, reported=reported)
-            numbers = dict.fromkeys(int(mark[1]) for mark in MARK.finditer(match["treated"]))
-            if read is None or read.by in numbers:
-                continue
-            for number in numbers:
-                yield TreatmentFound(
-                    authority=number, rule=cue.rule, start=sentence.start, end=sentence.end, **read._asdict()
-                )
+            yield cue, match
+
+
+def _antecedents(match: re.Match[str], recent: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The judgments that `that case` or `these cases` means: of one the last named, unless two are as near."""
+    named = [marks for marks in recent if marks]
+    if match.groupdict().get("several"):
+        return tuple(dict.fromkeys(number for marks in named for number in marks))
+    last = set(named[-1])
+    return tuple(last) if len(last) == 1 else ()
+
+
+def _stated(
+    sentence: Sentence,
+    cue: Cue,
+    match: re.Match[str],
+    numbers: Iterable[int],
+    *,
+    is_headnote: bool,
+    reported: Voice | None,
+) -> Iterator[TreatmentFound]:
+    read = read_match(cue, match, is_headnote=is_headnote, reported=reported)
+    treated = dict.fromkeys(numbers)
+    if read is None or read.by in treated:
+        return
+    for number in treated:
+        yield TreatmentFound(authority=number, rule=cue.rule, start=sentence.start, end=sentence.end, **read._asdict())
 
 
 def _deciding(

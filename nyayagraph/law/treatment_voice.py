@@ -147,6 +147,8 @@ def read_match(cue: Cue, match: re.Match[str], *, is_headnote: bool, reported: V
     view = match.string
     before = view[: match.start("said")]
     states = cue.form in ("state", "deed")
+    names_it = "treated" in match.re.groupindex
+    states = states and names_it
     between = view[match.end("treated") : match.start("said")] if states else ""
     if cue.rule in OVERRULINGS and _OTHER_OBJECT.search(between):
         return None
@@ -180,7 +182,7 @@ def _meaning(cue: Cue, said: str, before: str) -> tuple[Treatment, bool]:
         if not _WRONG.search(said):
             return (Treatment.OVERRULED, False) if denied else (Treatment.APPROVED, False)
         return Treatment.OVERRULED, denied_whole or bool(_DENIES.search(_WRONG.sub("", said)))
-    if cue.rule in _MEANS_DENIAL:
+    if cue.rule in _MEANS_DENIAL or cue.rule.endswith("_unlike"):
         return cue.treatment, denied_whole
     if denied and cue.rule in _TURNED:
         return _TURNED[cue.rule], False
