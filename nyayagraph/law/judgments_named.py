@@ -24,6 +24,7 @@ _COMMON = frozenset(
 _INITIAL = re.compile(r"\b[A-Z](?=\.|\s)")
 _REPORTER_AND_YEAR = re.compile(r"[\[(]?((?:1[789]|20)\d\d)?[\])]?[^A-Za-z]*([A-Za-z&][A-Za-z& ()]*)")
 _SAME_REPORT_YEARS = 3
+_MOST = 40  # judgments that one word may tell apart; keeps the work on any text in proportion to its length
 
 
 @dataclass
@@ -45,7 +46,8 @@ class JudgmentsNamed:
 
     def __init__(self) -> None:
         self._by_key: dict[str, NamedJudgment] = {}
-        self._by_word: dict[str, list[NamedJudgment]] = {}
+        self._by_name: dict[str, list[NamedJudgment]] = {}
+        self._by_word: dict[str, list[NamedJudgment]] = {}  # telling words alone; at most _MOST judgments each
 
     def add(self, name: str | None, keys: Iterable[str]) -> NamedJudgment:
         """The judgment that this name and these citations are of, a new one if none is known."""
@@ -57,7 +59,7 @@ class JudgmentsNamed:
         for key in keys:
             judgment.keys[key] = None
             self._by_key.setdefault(key, judgment)
-        if name and name not in judgment.names:
+        if name and name not in judgment.names and len(judgment.names) < _MOST:
             self._name(judgment, name)
         return judgment
 
@@ -69,23 +71,26 @@ class JudgmentsNamed:
 
     def _name(self, judgment: NamedJudgment, name: str) -> None:
         judgment.names.append(name)
+        _keep(self._by_name.setdefault(name, []), judgment)
         for party in party_words(name):
             judgment.words.append(party)
-            for word in party:
-                known = self._by_word.setdefault(word, [])
-                if not any(one is judgment for one in known):
-                    known.append(judgment)
+            for word in _telling(party):
+                _keep(self._by_word.setdefault(word, []), judgment)
 
     def called(self, name: str) -> NamedJudgment | None:
         """The one judgment of this whole name; None if none or several."""
         return self._one(self._called(name))
 
     def _called(self, name: str) -> list[NamedJudgment]:
-        return [j for j in self._sharing(name) if any(other == name or _is_same(other, name) for other in j.names)]
-
-    def _sharing(self, name: str) -> list[NamedJudgment]:
-        telling = [word for party in _telling_sides(name) for word in party]
-        return self._by_word.get(telling[-1], []) if telling else []
+        same = self._by_name.get(name, [])
+        sides = _telling_sides(name)
+        telling = [word for party in sides for word in party]
+        sharing = self._by_word.get(telling[-1], []) if telling else []
+        if len(sharing) >= _MOST:
+            return same  # so many bear this word that it tells nothing
+        return [
+            j for j in sharing if any(one is j for one in same) or any(_is_same(other, name) for other in j.names)
+        ] or same
 
     def short_for(self, short: str) -> list[NamedJudgment]:
         """Every judgment of which one party has the words of `short`, in their order: `Gopalan`, `Minerva Mills`."""
@@ -94,7 +99,10 @@ class JudgmentsNamed:
             return []
         last = words[-1] if words[-1] in self._by_word else words[-1].rstrip("s")
         words = (*words[:-1], last if last in self._by_word else f"{last}s")
-        return [j for j in self._by_word.get(words[-1], ()) if any(_runs_in(words, party) for party in j.words)]
+        sharing = self._by_word.get(words[-1], [])
+        if len(sharing) >= _MOST:
+            return sharing[:2]  # more than one, whichever
+        return [j for j in sharing if any(_runs_in(words, party) for party in j.words)]
 
     @staticmethod
     def _one(judgments: list[NamedJudgment]) -> NamedJudgment | None:
@@ -103,6 +111,11 @@ class JudgmentsNamed:
         if len(cited) == 1:
             return cited[0]
         return judgments[0] if judgments and not cited else None
+
+
+def _keep(judgments: list[NamedJudgment], judgment: NamedJudgment) -> None:
+    if len(judgments) < _MOST and not any(one is judgment for one in judgments):
+        judgments.append(judgment)
 
 
 def _is_same(a: str, b: str) -> bool:
