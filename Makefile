@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
-.PHONY: demo test check venv dev docs embedder lock clean
+.PHONY: demo test check venv dev docs embedder citations-diff lock clean
 
 demo: $(VENV)/.run
 	@$(BIN)/nyaya demo
@@ -46,6 +46,11 @@ check: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	@$(BIN)/python -m docs.generate
+
+# References gained and lost since the last commit, on 300 judgments; another one: make citations-diff AGAINST=v0.1
+AGAINST ?= HEAD~1
+citations-diff: $(VENV)/.dev
+	@$(BIN)/python -m bench.citations_diff --against $(AGAINST)
 
 # Learns the default embedder again, to the byte; needs the corpora beside the project.
 embedder: $(VENV)/.dev

@@ -51,7 +51,7 @@ _RULE_OF_ORDER = re.compile(
     r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
-_EXHIBIT = re.compile(r"\d{1,3}\s{0,2}[-–]\s{0,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
+_EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
 
 
 class Anchor(NamedTuple):
