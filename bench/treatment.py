@@ -54,7 +54,7 @@ OVERRULES = frozenset({Treatment.OVERRULED, Treatment.NOT_FOLLOWED, Treatment.PE
 SURE = 0.75  # what becomes a relationship of the graph
 _ROUNDS = 1000
 _CUES = {
-    "overruled": r"over-?\s?rul(?:e|ed|ing|es)\b|not\s+(?:follow(?:ed)?|approved)\b|dissent(?:ed|ing)\s+from|disapproved",
+    "overruled": r"over-?\s?rul(?:e|ed|ing|es)\b|not\s+(?:follow(?:ed)?|approved)\b|dissent\w+\s+from|disapproved",
     "distinguished": r"dis-?\s?tinguish\w*",
     "followed": r"follow(?:ed|ing)\b|appl(?:y|ied|ying)\b|approv(?:ed|ing)\b|affirm(?:ed|ing)",
     "explained": r"explain(?:ed|ing)|clarif(?:ied|y)",

@@ -35,7 +35,7 @@ def authorities(text: str, references: Iterable[FoundReference], *, start: int =
     by_name: dict[str, Authority] = {}
     found: list[Authority] = []
     for reference in references:
-        if reference.kind not in _JUDGMENTS or reference.start < start or not (reference.keys or reference.name):
+        if reference.start < start or not _names_one(reference):
             continue
         authority = next((by_key[key] for key in reference.keys if key in by_key), None)
         called = name_key(reference.name) if reference.name else ""
@@ -52,6 +52,13 @@ def authorities(text: str, references: Iterable[FoundReference], *, start: int =
         if called:
             by_name.setdefault(called, authority)
     return found
+
+
+def _names_one(reference: FoundReference) -> bool:
+    """Whether a reference means a judgment: no form that stayed open, no row of the table of later judgments."""
+    if reference.kind not in _JUDGMENTS or not (reference.keys or reference.name):
+        return False
+    return reference.note is None or bool(reference.keys and not reference.note.startswith("a later judgment"))
 
 
 def _opening(text: str, reference: FoundReference) -> int:

@@ -28,7 +28,7 @@ _JUDGMENT = (
     r"|principles?|authority|authorities|opinions?|propositions?|tests?|rule|conclusion|reasoning|interpretation)"
 )
 _THE = (
-    rf"(?:(?:the|this|that|an?|its|our|his|their|both|earlier|above|contrary|previous|said|majority|two|three|four"
+    rf"(?:(?:the|this|that|an?|its|our|his|their|both|court's|earlier|above|contrary|previous|said|majority|two|three|four"
     rf"|correctness|aforesaid|full|bench|division|single|learned|judge|of law|recent|latter|former)\s){{0,5}}"
     rf"(?:{_JUDGMENT}\s(?:[^@.;]{{0,90}}?\s)?)?(?:(?:in|of|to|at|by|with|the|case|cases)\s){{0,4}}"
 )
@@ -64,13 +64,13 @@ CUES: tuple[Cue, ...] = (
     # takes `we overrule X`, `we therefore overrule the decision of the High Court in X`
     _cue("we_overrule", _T.OVERRULED, "active", r"\b(?P<said>(?:we|i|court) (?:would |have |do |shall |must |should |are constrained to |declin\w+ to |refus\w+ to |are not inclined to |see no reason to |need not |cannot |am unable to |are unable to ){0,2}<ADV>over-?\s?rul(?:e|ed)) <THE><L>", 0.97),  # noqa: E501
     # takes `Overruling X`, `Y overruled X`, `which overruled X`
-    _cue("overruling", _T.OVERRULED, "participle", r"\b(?P<said>(?:did not |does not |do not |has |have |had |to |without |expressly |not |never |of ){0,3}over-?\s?rul(?:ing|ed|es|e)) <THE><L>", 0.85),  # noqa: E501
+    _cue("overruling", _T.OVERRULED, "participle", r"\b(?P<said>(?:did not |does not |do not |has |have |had |without |expressly |not |never |in |of ){0,3}over-?\s?rul(?:ing|ed|es))(?! (?:by|in|on)\b) <THE><L>", 0.85),  # noqa: E501
     # takes `X was wrongly decided`, `X has not been correctly decided`
     _cue("wrongly_decided", _T.OVERRULED, "state", r"<L><TO>(?P<said>(?:(?:is|are|was|were|has|have|had|must|be|held|to)\b ){1,4}<ADV>(?:wrongly|incorrectly|erroneously|not correctly|not rightly|not been correctly|not been rightly|correctly|rightly) decided)", 0.9),  # noqa: E501
     # takes `X does not lay down the correct law`, `X cannot be said to have laid down good law`
     _cue("not_good_law", _T.OVERRULED, "state", r"<L><TO>(?P<said>(?:(?:does|do|did|has|have|can|could|is|are|was|were) ?not|cannot|no longer|ceased to)\b[^@.;]{0,50}?\b(?:(?:lay|laid|laying|stat|declar|enunciat)\w*[^@.;]{0,25}?(?:good|correct|right|true|sound)(?:ly)?\b|(?:good|correct|sound) law))", 0.92),  # noqa: E501
     # takes `the view taken in X is erroneous`, `X is, with respect, not correct`
-    _cue("view_wrong", _T.NOT_FOLLOWED, "state", rf"{_JUDGMENT}\b[^@.;]{{0,60}}<L><TO>(?P<said>(?:is|are|was|were) <ADV>(?:incorrect|erroneous|wrong|not (?:quite )?correct|unsound|unsustainable|not right|not tenable|untenable))", 0.8),  # noqa: E501
+    _cue("view_wrong", _T.NOT_FOLLOWED, "state", rf"{_JUDGMENT}\b[^@.;]{{0,60}}<L><TO>(?P<said>(?:is|are|was|were) <ADV>(?:incorrect|erroneous|wrong|not (?:quite )?correct|unsound|unsustainable|not right|not tenable|untenable)\b)", 0.8),  # noqa: E501
     # takes `with respect to the judges who decided X, we think that this view is incorrect`
     _cue("this_view_wrong", _T.NOT_FOLLOWED, "state", r"<L>[^@.;]{0,140}?(?P<said>(?:this|that|their|the said) (?:view|decision|conclusion) (?:is|was) <ADV>(?:incorrect|erroneous|wrong|not correct|unsound))", 0.8),  # noqa: E501
     # takes `we are unable to agree with the view in X`, `we dissent from X`
@@ -89,7 +89,7 @@ CUES: tuple[Cue, ...] = (
     # takes `following X`, `we respectfully follow the decision in X`, `applying the principle in X`
     _cue("following", _T.FOLLOWED, "participle", r"\b(?P<said>follow(?:ing|ed)?) <THE><L>", 0.65),
     _cue("applying", _T.APPLIED, "participle", r"\b(?P<said>appl(?:ying|ied|y)) <THE><L>", 0.6),
-    _cue("we_approve", _T.APPROVED, "active", r"\b(?P<said>(?:we|i)\b[^@.;]{0,30}?(?:approve|agree with|endorse|affirm|uphold)(?: of)?) <THE><L>", 0.7),  # noqa: E501
+    _cue("we_approve", _T.APPROVED, "active", r"\b(?P<said>(?:we|i)\b(?![^@.;]{0,30}?\b(?:not|cannot|unable|difficult)\b)[^@.;]{0,30}?(?:approve|agree with|endorse|affirm|uphold)(?: of)?) <THE><L>", 0.7),  # noqa: E501
     # takes `the question is concluded by the decision in X`, `bound by X`
     _cue("bound_by", _T.FOLLOWED, "participle", r"\b(?P<said>(?:bound|concluded|covered|governed|settled) by) <THE><L>", 0.6),  # noqa: E501
     _cue("is_followed", _T.FOLLOWED, "state", r"<L><TO>(?P<said>(?:is|are|was|were|has|have)\b <ADV>(?:followed|applied|reiterated|reaffirmed|approved))", 0.6),  # noqa: E501
@@ -110,7 +110,8 @@ _UNLIKE = (
     r"(?P<said>(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|stands?|cannot|turned)\b[^@.;]{0,40}?"
     r"(?:dis-?\s?tinguish\w*|in-?applicable|no (?:\w+ )?(?:application|assistance|relevance|bearing|help|avail|analogy)"
     r"|not (?:\w+ ){0,3}?(?:applicable|apply|relevant|assist|help|advance|support|apposite|in point|avail|govern)"
-    r"|of (?:any|little|no) (?:\w+ )?(?:assistance|help|avail|use|relevance)|different|on (?:its|their) own (?:\w+ )?facts))"
+    r"|of (?:any|little|no) (?:\w+ )?(?:assistance|help|avail|use|relevance)|different"
+    r"|on (?:its|their) own (?:\w+ )?facts))"
 )
 ANAPHORA: tuple[Cue, ...] = (
     # takes `That decision has no application here.`; refuses `That decision was not cited.`

@@ -22,7 +22,8 @@ _IN_PART_BEHIND = re.compile(r"\s+(?:partly|in part)\b", re.IGNORECASE)
 # a remark on one judgment of a list: takes `(which over-ruled Rose Ammal)`
 _REMARK = re.compile(r"\bwhich\s+(?:was\s+|had\s+)?$", re.IGNORECASE)
 _AND_VERB = re.compile(r"\W{0,3}(?:and|but|&)?\W{0,3}")
-_OPINION = re.compile(r"\b[Pp]er\s[^:.]{3,120}?\bJJ?\b[^:]{0,60}?[:.)-]")
+# whose opinion a part of the headnote gives: takes `Per Sarkar and Rao, JJ. (dissenting)`
+_OPINION = re.compile(r"\b[Pp]er\s[^:.]{3,120}?\bJJ?\b\.?,?\s{0,2}(?:\([^)]{0,60}\)|(?:contra|dissenting))?")
 _DISSENTS = re.compile(r"dissent|contra\b|minority", re.IGNORECASE)
 _SURE = {
     Treatment.OVERRULED: 0.97,

@@ -48,7 +48,8 @@ _MEANS_DENIAL = frozenset({"not_good_law", "view_wrong", "this_view_wrong", "we_
 _WRONG = re.compile(r"wrongly|incorrectly|erroneously|not (?:been )?(?:correctly|rightly)", re.IGNORECASE)
 # takes `it cannot be said that the decision in `, `it would be wrong to hold that `; refuses `we cannot agree with `
 _DENIED_WHOLE = re.compile(
-    r"(?:\b(?:cannot|not|never|nor|neither|no|nothing)\b[^@.;]{0,80}?\bthat\b"
+    r"(?:\b(?:cannot|not|never|nor|neither|nothing|no(?! (?:hesitation|doubt|difficulty|escape)))\b"
+    r"[^@.;]{0,80}?\bthat\b"
     r"|\b(?:cannot|not) (?:be )?(?:say|said|held?|accept|agree|find|think|persuaded?)\b|wrong to (?:hold|say))"
     r"[^@;]{0,60}$",
     re.IGNORECASE,
@@ -78,11 +79,13 @@ _COURT_SAID = re.compile(
     r"\bcourt\b[^@;]{0,60}?\b(?:held|decided|observed|ruled|concluded|took|pointed out|laid down)\b", re.IGNORECASE
 )
 # the court below as the one that follows: takes `The High Court, `
-_BELOW_DOES = re.compile(r"(?:court|courts|tribunal|judges?|bench|officer|commissioner)\b[^@.;]{0,40}$", re.IGNORECASE)
+_BELOW_DOES = re.compile(
+    r"(?:(?<!this )(?<!supreme )court|courts|tribunal|judges?|bench|officer|commissioner)\b[^@.;]{0,40}$", re.IGNORECASE
+)
 # what makes a judgment the measure and not the subject: takes `contrary to the decision in X`
 _NOT_SUBJECT = re.compile(
-    r"(?:contrary to|inconsistent with|conflicts? with|in view of|based on|rel(?:ying|ied) (?:up)?on"
-    r"|in the light of|laid down by|overlook\w*|follow(?:ing|ed)|because of|as held|after|since|applying"
+    r"(?:contrary to|inconsistent with|conflicts? with|in view of|(?:based|founded|resting|built) on"
+    r"|rel(?:ying|ied) (?:up)?on|in the light of|laid down by|overlook\w*|follow(?:ing|ed)|because of|as held|applying"
     r"|distinguish\w*|in accordance with|regard to|than|unlike|by (?:the|this)|similar to|test)\b"
     r"[^@.;]{0,70}(?:@\d+@[^@.;]{0,40}){0,3}$",
     re.IGNORECASE,
