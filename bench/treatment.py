@@ -183,8 +183,10 @@ def stated_overrulings(data: Path, half: str) -> Iterator[tuple[SourceJudgment, 
             if stated.is_own and stated.treatment in OVERRULES and stated.sure >= SURE:
                 known = best.get(stated.authority)
                 best[stated.authority] = known if known and known.sure >= stated.sure else stated
+        own = set(judgment.record.citations)
         for place, stated in sorted(best.items()):
-            yield judgment, found[place], stated
+            if own.isdisjoint(found[place].keys):
+                yield judgment, found[place], stated
 
 
 def called(authority: Authority) -> str:
