@@ -130,6 +130,9 @@ def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
             )
         ),
     ]
+    read = tuple(row for known, item in batch.items if not _text_is_held(known, item) for row in item.treatments)
+    if read:
+        statements.append(MergeTreatments(rows=read, run_id=run_id))
     if any(item.judgment.curated for _, item in batch.items):
         statements += _curated_statements(batch, run_id=run_id)
     statements += [PendReferences(judgment_ids=ids), LinkTreatments(judgment_ids=ids)]

@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from nyayagraph.cypher.ingest.rows import TreatmentParam
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.chunking import Passage, passages
 from nyayagraph.ingest.references import PrintedReference, printed_references
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable
+from nyayagraph.ingest.text_treatments import read_treatments
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions import ProvisionKey
@@ -47,6 +49,7 @@ class Prepared:
     embeddings: NDArray[np.float32]
     references: tuple[PrintedReference, ...]
     sections: dict[str, Mentions]
+    treatments: tuple[TreatmentParam, ...] = ()
 
 
 def prepare(judgment: SourceJudgment, embedder: Embedder) -> Prepared:
@@ -55,12 +58,15 @@ def prepare(judgment: SourceJudgment, embedder: Embedder) -> Prepared:
         parts = judgment.parts()
         found = passages(judgment.text, parts, page_starts=judgment.page_starts)
         texts = [judgment.text[passage.char_start : passage.char_end] for passage in found]
-        references, sections = _references(judgment, found, start=parts[0].start if parts else 0)
+        start = parts[0].start if parts else 0
+        printed = [one for one in find(judgment.text, written_on=judgment.record.decided_on) if one.start >= start]
+        references, sections = _references(judgment, found, printed)
+        treatments = read_treatments(judgment, printed)
     else:
         found = _propositions(judgment)
         texts = [proposition.text for proposition in judgment.record.propositions]
-        references, sections = (), {}
-    return Prepared(judgment, found, embedder.embed(texts), references, sections)
+        references, sections, treatments = (), {}, ()
+    return Prepared(judgment, found, embedder.embed(texts), references, sections, treatments)
 
 
 def prepare_all(judgments: Sequence[SourceJudgment], embedder: Embedder) -> list[Prepared | Unreadable]:
@@ -88,11 +94,10 @@ def _propositions(judgment: SourceJudgment) -> tuple[Passage, ...]:
 
 
 def _references(
-    judgment: SourceJudgment, found: Sequence[Passage], *, start: int
+    judgment: SourceJudgment, found: Sequence[Passage], printed: Sequence[FoundReference]
 ) -> tuple[tuple[PrintedReference, ...], dict[str, Mentions]]:
-    """Citations and provisions in the text after the title block, each with the passages that print it."""
+    """Citations and provisions that the text prints, each with the passages that print it."""
     begins = [passage.char_start for passage in found]
-    printed = [one for one in find(judgment.text, written_on=judgment.record.decided_on) if one.start >= start]
     sections: dict[str, Mentions] = {}
     for reference in printed:
         if reference.kind in ("section", "article", "rule"):

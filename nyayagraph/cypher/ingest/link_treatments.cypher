@@ -17,5 +17,9 @@ MERGE (citing)-[treats:$(stated.type) {source: stated.source, treatment: stated.
 SET treats.scope = stated.scope,
     treats.point = stated.point,
     treats.evidence = stated.evidence,
-    treats.effective = stated.effective
-      AND NOT (stated.type = 'OVERRULES' AND coalesce(citing.bench_strength < cited.bench_strength, false))
+    treats.rule = stated.rule,
+    treats.sure = stated.sure,
+    treats.char_start = stated.char_start,
+    treats.char_end = stated.char_end,
+    treats.bench_too_small = stated.type = 'OVERRULES' AND coalesce(citing.bench_strength < cited.bench_strength, false)
+SET treats.effective = stated.effective AND NOT treats.bench_too_small

@@ -129,7 +129,7 @@ class InvalidationParam(Param):
 
 
 class TreatmentParam(Param):
-    """A treatment as a source states it, between citations."""
+    """A treatment as a source states it, between citations; read from text, with its rule, place and sureness."""
 
     citing_key: str
     cited_key: str
@@ -140,6 +140,10 @@ class TreatmentParam(Param):
     effective: bool
     evidence: str | None
     source: str
+    rule: str | None = None
+    sure: float | None = None
+    char_start: int | None = None
+    char_end: int | None = None
 
 
 class ActParam(Param):
