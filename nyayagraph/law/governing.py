@@ -1,0 +1,113 @@
+"""From the words of a question to the Acts that govern it, each with its reason. Pure: facts of Acts come with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from nyayagraph.law.applicable import Branch, Matter, branches, kind_of, line_of
+from nyayagraph.law.asked_codes import TERROR, lines_asked
+from nyayagraph.law.find import find
+from nyayagraph.law.matters import Happened, Told, read_matter
+from nyayagraph.law.periods import Period
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.standing import ActFacts, SectionFacts, provision_standing
+from nyayagraph.law.treatment import Standing
+
+# Subjects whose one provision decides, though the question does not number it.
+_BY_SUBJECT = (
+    (re.compile(r"\badulter(?:y|ous)\b", re.IGNORECASE), "ipc-1860/s497"),
+    (re.compile(r"\b[Ss]ection\s+66-?A\b"), "it-2000/s66A"),
+)
+# Pending matters that the new Act itself takes over: applications to register a mark, Trade Marks Act, 1999, s. 159(3).
+_TAKEN_OVER = {"trade-marks-1999": re.compile(r"\bapplications?\b[^.;]{0,30}\bregist(?:er|ration)\b", re.IGNORECASE)}
+# When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
+_TERROR_FROM = {"tada-1987": date(1987, 5, 24), "pota-2002": date(2002, 3, 28), "uapa-1967": date(2004, 9, 21)}
+# Acts brought in by parts before the older one was repealed, with the day on which most of them stood; what came later.
+_BY_PARTS = {"companies-2013": ("companies-1956", date(2014, 4, 1))}
+_PARTS = (
+    (date(2016, 12, 15), re.compile(r"\bwinding[\s-]up\b|\bwound\s+up\b")),
+    (date(2016, 6, 1), re.compile(r"\boppression\b|\bmismanagement\b|\bcompromise\b")),
+)
+_PUNISHES_WHAT = re.compile(r"\b(?:punish\w*|governs?|for)\s+(?:the|these|this|that)\s+(\w{4,}?)(?:e?s|ing|ings)?\b")
+_SAYS_VOID = re.compile(r"\bhaving\s+been\s+struck\s+down\b|\bstruck\s+down,")
+
+
+def governing_branches(question: str, acts: Mapping[str, ActFacts], on: date | None = None) -> tuple[Branch, ...]:
+    """The Acts that govern what a question asks about, line by line, with condition and reason."""
+    told = asked_events(question)
+    found: list[Branch] = []
+    for act_id in lines_asked(question, told):
+        matter = told.matter(kind_of(act_id), on)
+        if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
+            after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
+            matter = Matter(step=after, pending=False, on=on)
+        found += branches(_line(act_id, question, acts), matter)
+    return tuple(found)
+
+
+def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...]:
+    if act_id in _BY_PARTS:
+        older, usual = _BY_PARTS[act_id]
+        day = next((day for day, subject in _PARTS if subject.search(question)), usual)
+        dates = {older: {"repealed_on": day}, act_id: {"commenced_on": day}}
+        return tuple(one.model_copy(update=dates.get(one.act_id, {})) for one in line_of(act_id, acts))
+    if act_id != TERROR:
+        return line_of(act_id, acts)
+    return tuple(
+        acts[one].model_copy(update={"commenced_on": since}) for one, since in _TERROR_FROM.items() if one in acts
+    )
+
+
+def asked_events(question: str) -> Told:
+    """The events of a question; of several offences only that which it asks about, where it names it: `the making`."""
+    told = read_matter(question)
+    wanted = _PUNISHES_WHAT.search(question)
+    stem = wanted[1].lower()[:5].rstrip("e") if wanted else ""
+    offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
+    beside = [event for event in offences if stem and not _has_stem(event.clause, stem)]
+    if not beside or len(beside) == len(offences):
+        return told
+    return told.model_copy(update={"events": tuple(event for event in told.events if event not in beside)})
+
+
+def _has_stem(clause: str, stem: str) -> bool:
+    irregular = {"makin": "made", "mak": "made", "takin": "taken"}
+    words = clause.lower().split()
+    return any(word.startswith((stem, irregular.get(stem, stem))) for word in words)
+
+
+def governing_acts(
+    question: str, acts: Mapping[str, ActFacts], sections: Mapping[str, SectionFacts], on: date | None = None
+) -> tuple[str, ...]:
+    """Identifiers of the Acts that govern; none where the one provision asked about is void on the day that decides."""
+    told = read_matter(question)
+    for key in _named(question):
+        act, section = acts.get(key.act_id), sections.get(key.section_id)
+        if act and section and _is_void(section, key, told, on):
+            return ()
+    return tuple(dict.fromkeys(branch.act_id for branch in governing_branches(question, acts, on)))
+
+
+def _named(question: str) -> list[ProvisionKey]:
+    """Provisions that the question asks about by number or subject; those it calls struck down itself left out."""
+    if _SAYS_VOID.search(question):
+        return []
+    named = [one.keys[0] for one in find(question, short_forms=False) if one.keys]
+    named += [section_id for pattern, section_id in _BY_SUBJECT if pattern.search(question)]
+    return [ProvisionKey.parse(one) for one in dict.fromkeys(named) if "/" in one and " " not in one]
+
+
+def _is_void(section: SectionFacts, key: ProvisionKey, told: Told, on: date | None) -> bool:
+    """True where the provision was struck down, or not yet inserted, on the last day that the matter touches."""
+    matter = told.matter(kind_of(key.act_id), on)
+    known = [one.last for one in (matter.step, matter.begun, matter.offence) if one]
+    day = max(known) if known else on
+    if day is None:
+        return False
+    alone = ActFacts(act_id=key.act_id, title=key.act_id)
+    return provision_standing(alone, section, key.clause, day).standing in (
+        Standing.STRUCK_DOWN,
+        Standing.NOT_YET_IN_FORCE,
+    )
