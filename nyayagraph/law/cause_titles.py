@@ -45,7 +45,8 @@ _OFFICES = frozenset(
     "officer commissioner collector corporation corpn board registrar inspector director superintendent controller"
     " tribunal association acquisition secretary controller magistrate department society union".split()
 )
-_TITLES = frozenset("justice mr mrs shri sri smt dr ms kumari hon'ble sarvashri messrs by and".split())
+_NUMBERED = frozenset("Part Chapter Volume Vol. Schedule List Book Class Group Order Title PART CHAPTER".split())
+_TITLES = frozenset("m/s justice mr mrs shri sri smt dr ms kumari hon'ble sarvashri messrs by and".split())
 _COMPANY = re.compile(
     r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|Etc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"
 )
@@ -76,8 +77,8 @@ _NEVER_IN = frozenset(
     " appellants appellant(s citation bench act: headnote".split()
 )
 _ABBREVIATIONS = frozenset(
-    "messrs ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt coy assn assocn mfg univ"
-    " ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl ind inds"
+    "messrs inc llc ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt coy assn assocn"
+    " mfg univ ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl ind inds"
     " jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj".split()
 )
 _GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
@@ -101,7 +102,7 @@ def find_names(text: str) -> list[FoundName]:
         middle = match.start() + 1
         if middle < done:
             continue
-        if match[0][1:] == "V." and _is_initial(text, middle):
+        if match[0][1:] in ("V.", "V") and _is_initial(text, middle):
             continue
         right = _right_end(text, match.end())
         right = _short_of_next(text, match.end(), right) if right else None
@@ -123,6 +124,8 @@ def _is_initial(text: str, place: int) -> bool:
     """Whether a capital `V.` is part of a person's name: after an initial, a form of address or `Surname,`."""
     before = text[max(0, place - 20) : place].rstrip()
     word = before.rpartition(" ")[2].rpartition("\n")[2]
+    if text[place + 1] != ".":
+        return word in _NUMBERED  # `Part V of`
     return word.endswith(",") or len(word.strip(".(")) <= 1 or word.lower().strip(".,") in _TITLES
 
 
@@ -156,7 +159,12 @@ def _right_end(text: str, start: int) -> int | None:
         lower = word.lower().rstrip(".,").strip("()")
         if words == 0 and word[0] == "(":
             break
-        if "\n\n" in text[place : match.start("word")] or lower in _NEVER_IN or (words == 0 and lower in _TAIL):
+        if (
+            "\n\n" in text[place : match.start("word")]
+            or lower in _NEVER_IN
+            or word in ("No.", "Nos.")
+            or (words == 0 and lower in _TAIL)
+        ):
             break
         if word[0].isdigit() and (words == 0 or len(word) >= 4 or word.rstrip(".").isdigit()):  # noqa: PLR2004
             break  # a year or the mark of a footnote ends a name

@@ -76,11 +76,11 @@ def _numbered(text: str) -> list[FoundNotification]:
         number = match["number"].rstrip(_TRAILING)
         if number.endswith(")") and "(" not in number:
             number = number[:-1]
-        if not _HAS_FIGURE.search(number):
-            continue
         gazette = next(filter(None, (pattern.match(text, match.start("number")) for pattern in _GAZETTE)), None)
         if gazette:
             found.append(FoundNotification(start, gazette.end(), _gazette_key(gazette), None))
+            continue
+        if not _HAS_FIGURE.search(number):
             continue
         whole = number == match["number"]
         end = match.end() if whole else match.start("number") + len(number)

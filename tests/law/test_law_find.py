@@ -35,7 +35,7 @@ def test_a_citation_line_gives_what_the_table_says(row: dict[str, Any]) -> None:
 def test_a_provision_line_gives_what_the_table_says(row: dict[str, Any]) -> None:
     on = date.fromisoformat(row["written_on"]) if "written_on" in row else None
 
-    found = [r for r in find(row["text"], written_on=on) if r.kind in ("section", "article", "rule")]
+    found = [r for r in find(row["text"], written_on=on) if r.kind in ("section", "article", "rule", "schedule")]
 
     assert [reference.text for reference in found] == [e["text"] for e in row["expected"]]
     assert [seen(*pair) for pair in zip(found, row["expected"], strict=True)] == row["expected"]
@@ -93,6 +93,24 @@ def test_a_name_beside_its_citation_is_no_reference_of_its_own() -> None:
     assert [(reference.kind, reference.name) for reference in found] == [
         ("reporter", "Maneka Gandhi v. Union of India")
     ]
+
+
+TABLES = ("citations.jsonl", "names.jsonl", "provisions.jsonl", "short_forms.jsonl", "name_matches.jsonl")
+
+
+def test_the_tables_hold_enough_lines_each_with_its_source_and_reason() -> None:
+    every = [row for name in TABLES for row in rows(name)]
+    wanted = [row for row in every if row.get("expected") or row.get("same") is True]
+
+    assert len(wanted) >= 400
+    assert len(every) - len(wanted) >= 250
+    assert all(row["source"] and row["why"] for row in every)
+
+
+def test_no_line_stands_twice_in_a_table() -> None:
+    for name in TABLES[:4]:
+        texts = [(row["text"], row.get("written_on")) for row in rows(name)]
+        assert len(texts) == len(set(texts))
 
 
 def test_an_empty_text_has_no_references() -> None:
