@@ -78,8 +78,8 @@ _NEVER_IN = frozenset(
 )
 _ABBREVIATIONS = frozenset(
     "messrs inc llc ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt coy assn assocn"
-    " mfg univ ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl ind inds"
-    " jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj".split()
+    " mfg univ ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl"
+    " ind inds jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj".split()
 )
 _GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
 _FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,3}$")  # `Delhi3`: the mark of a footnote

@@ -126,7 +126,7 @@ def find_citations(text: str) -> list[FoundCitation]:
     found = sorted(
         (
             citation
-            for matches in (_year_first, _reporter_first, _ilr, _volume_first, _neutral)
+            for matches in (_neutral, _year_first, _reporter_first, _ilr, _volume_first)
             for citation in matches(text)
         ),
         key=lambda citation: (citation.start, -citation.end),

@@ -16,7 +16,10 @@ _NOT_LETTERS = re.compile(r"[^A-Z&]")
 
 
 class Court(BaseModel):
-    """One court: `codes` are the forms printed in canonical citations, first the usual one."""
+    """One court: `codes` are the forms printed in canonical citations, first the usual one.
+
+    `takes` maps print to the code meant, `refuses` lists what looks alike, `neutral_takes` are neutral citations.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -26,6 +29,9 @@ class Court(BaseModel):
     spellings: tuple[str, ...]
     neutral: tuple[str, ...]
     own_spellings: dict[str, str] = {}  # spellings of a code that is not the first: `Punjab` is `Punj`
+    takes: dict[str, str]
+    refuses: tuple[str, ...]
+    neutral_takes: tuple[str, ...]
 
 
 @cache

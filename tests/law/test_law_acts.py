@@ -4,7 +4,8 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.law.acts import ACTS, act_named, acts_meant, make_act_id
+from nyayagraph.law.acts import ACTS, act_named, acts_meant, make_act_id, name_letters
+from nyayagraph.law.find import find
 
 
 @pytest.mark.parametrize(
@@ -67,3 +68,34 @@ def test_every_act_of_the_table_is_named_by_its_title_and_year() -> None:
 def test_the_table_holds_the_central_acts_and_the_repealed_codes() -> None:
     assert len(ACTS) > 846
     assert {"ipc-1860", "crpc-1898", "crpc-1973", "iea-1872", "companies-1956", "income-tax-1922"} <= set(ACTS)
+
+
+def test_every_act_is_among_those_that_each_of_its_names_can_mean() -> None:
+    wrong = [
+        (act.act_id, name)
+        for act in ACTS.values()
+        for name in (act.title, *act.aliases)
+        if not any(map(str.isdigit, name)) and act.act_id not in ACTS.by_name[name_letters(name)]
+    ]
+
+    assert wrong == []
+
+
+def test_no_act_answers_to_the_year_of_another() -> None:
+    wrong = [
+        act.act_id for act in ACTS.values() if act.year and act_named(f"{act.title}, {act.year + 1}") == act.act_id
+    ]
+
+    assert wrong == []
+
+
+def test_every_act_is_found_in_running_text_by_its_title_and_year() -> None:
+    missed = []
+    for act in ACTS.values():
+        if act.year and act.title.endswith(("Act", "Code", "Sanhita", "Adhiniyam")) and act.title.count("Act") < 2:
+            text = f"under section 1 of the {act.title}, {act.year} it was ordered"
+            found = [reference.keys for reference in find(text)]
+            if found != [(f"{act.act_id}/s1",)]:
+                missed.append((act.act_id, found))
+
+    assert missed == []
