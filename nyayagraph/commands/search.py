@@ -15,6 +15,7 @@ from nyayagraph.commands.context import CypherOption, JsonOption, emit, emit_jso
 from nyayagraph.errors import ConfigError, SourceError
 from nyayagraph.retrieval import Filters, Hit, SearchResult, filters_from
 from nyayagraph.retrieval import search as ranked_passages
+from nyayagraph.retrieval.unknown import unknown_values
 
 _SHOWN_CHARS = 320
 _DATE = ["%Y-%m-%d"]
@@ -75,9 +76,13 @@ def search(  # noqa: PLR0913 - one parameter an option
                 found = ranked_passages(
                     graph, call.embedder(), line.question, line.filters.over(filters), k=k, explain=explain
                 )
-                emit_json({"id": line.id, **found.model_dump(mode="json")})
+                unknown = () if found.hits else unknown_values(graph, line.filters.over(filters))
+                emit_json({"id": line.id, **found.model_dump(mode="json"), **({"unknown": unknown} if unknown else {})})
             return
         found = ranked_passages(graph, call.embedder(), question, filters, k=k, explain=explain)
+        unknown = () if found.hits else unknown_values(graph, filters)
+    if unknown:
+        raise ConfigError("; ".join(unknown))
     emit(found.model_dump(mode="json"), as_json=as_json, page=lambda: search_page(found, explain=explain))
 
 

@@ -9,8 +9,8 @@ TEXTS = (
     "The tenant gave notice to quit and the landlord accepted the notice to quit on the same day.",
     "The tenant paid the rent and the parties spoke of other things for many days, and of a notice.",
     (
-        "Nothing of the kind was said in this long passage, which goes on for many words about a road, a bridge, a river, "
-        "a boat, a ferry and a toll, and ends without any word that was asked for, however long it may be made to run."
+        "Nothing of the kind was said in this long passage, which goes on for many words about a road, a bridge, "
+        "a river, a boat, a ferry and a toll, and ends without any word that was asked for, however long it may run."
     ),
 )
 

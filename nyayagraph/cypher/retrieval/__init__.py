@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, NonNegativeInt, PositiveInt
 
@@ -293,3 +294,20 @@ class MergeCollectionPassages(Statement[Row]):
 
     rows: tuple[CollectionPassage, ...]
     run_id: str
+
+
+class FilterValue(Row):
+    """A court, an act or a judge that a search can be limited to."""
+
+    kind: Literal["court", "act", "judge"]
+    value: str
+    name: str
+
+
+class FilterValues(Statement[FilterValue]):
+    """Courts, acts and judges that the graph holds: what a search can be limited to."""
+
+    file = "retrieval/filter_values.cypher"
+    row = FilterValue
+
+    limit: PositiveInt = 100_000
