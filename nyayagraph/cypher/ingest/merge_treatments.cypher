@@ -3,8 +3,7 @@
 //
 // mode     write
 // rows     none
-// param    rows    list[map]  citing_key, cited_key, type, treatment, scope, point, effective, evidence, source,
-//                            rule, sure, char_start, char_end
+// param    rows    list[map]  citing_key, cited_key, type, treatment, scope, point, effective, evidence, source, rule, sure, char_start, char_end
 // param    run_id  str        ingest run that writes
 // needs    constraint citation_key_unique
 UNWIND $rows AS row
