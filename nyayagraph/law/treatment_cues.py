@@ -73,8 +73,8 @@ CUES: tuple[Cue, ...] = (
     _cue("view_wrong", _T.NOT_FOLLOWED, "state", rf"{_JUDGMENT}\b[^@.;]{{0,60}}<L><TO>(?P<said>(?:is|are|was|were) <ADV>(?:incorrect|erroneous|wrong|not (?:quite )?correct|unsound|unsustainable|not right|not tenable|untenable)\b)", 0.8),  # noqa: E501
     # takes `with respect to the judges who decided X, we think that this view is incorrect`
     _cue("this_view_wrong", _T.NOT_FOLLOWED, "state", r"<L>[^@.;]{0,140}?(?P<said>(?:this|that|their|the said) (?:view|decision|conclusion) (?:is|was) <ADV>(?:incorrect|erroneous|wrong|not correct|unsound))", 0.8),  # noqa: E501
-    # takes `we are unable to agree with the view in X`, `we dissent from X`
-    _cue("we_disagree", _T.NOT_FOLLOWED, "active", r"\b(?P<said>(?:we|i|court)\b[^@.;]{0,40}?(?:unable to|cannot|can not|do not|not possible to|difficult to|not inclined to|not prepared to|could not) <ADV>(?:agree|subscribe|concur|accept|endorse|share|follow|approve|uphold|support)(?: with| to| of)?) <THE><L>", 0.8),  # noqa: E501
+    # takes `we are unable to agree with the view in X`, `we dissent from X`; refuses `we do not agree that X lays down`
+    _cue("we_disagree", _T.NOT_FOLLOWED, "active", r"\b(?P<said>(?:we|i|court)\b[^@.;]{0,40}?(?:unable to|cannot|can not|do not|not possible to|difficult to|not inclined to|not prepared to|could not) <ADV>(?:agree|subscribe|concur|accept|endorse|share|follow|approve|uphold|support)(?: with| to| of)?)(?! that\b) <THE><L>", 0.8),  # noqa: E501
     _cue("we_dissent", _T.NOT_FOLLOWED, "active", r"\b(?P<said>(?:we|i) (?:must |would |have to |therefore |respectfully |with respect,? )*(?:dissent|differ|disagree|disapprove)(?: from| with| of)?) <THE><L>", 0.8),  # noqa: E501
     # takes `X is per incuriam`, `X was rendered per incuriam`
     _cue("per_incuriam", _T.PER_INCURIAM, "state", r"<L><TO>(?P<said>(?:is|are|was|were|must|has|have|can|cannot|being)\b[^@.;]{0,50}?per[\s-]incuriam)", 0.85),  # noqa: E501
