@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 
 # Each opens with its letters, so that a text without damage is passed over quickly.
-# takes `l958`, `196l`; refuses `xl958`
+# takes `l958`, `196l`, `5(l)(a)`; refuses `xl958`, `5(l)`
 # takes `I932`, `192I`, `6I3`, `2(8I) of`; refuses `25I`
 # takes `i67(8)`, `(1906) i K.B.`; refuses `(1906) in K.B.`
 _ONE = (
-    re.compile(r"l(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z]))"),
+    re.compile(r"l(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z])|(?<=\d\(l)(?=\)\s?\())"),
     re.compile(r"I(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of))"),
     re.compile(r"i(?:(?=\d{2}\()(?<![A-Za-z0-9]i)|(?<=[)\]] i)(?= [A-Z]\.))"),
 )
