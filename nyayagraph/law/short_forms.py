@@ -16,10 +16,7 @@ from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 
 # one pattern a noun: a pattern that opens with a letter run is looked for many times faster than an alternation
-_NOUNS = tuple(
-    re.compile(pattern)
-    for pattern in (r"case\b", r"Case\b", r"decision\b", r"judge?ment\b", r"ruling\b", r"authority\b")
-)
+_NOUNS = tuple(re.compile(pattern) for pattern in (r"case\b", r"Case\b", r"decision\b", r"judge?ment\b", r"ruling\b"))
 _SUPRA = (re.compile(r"upra\b"), re.compile(r"UPRA\b"))
 _AND_OTHERS_BEFORE = re.compile(r"\s{1,2}(?:and|&)\s{1,2}(?:another|others|anr|ors)\.?$", re.IGNORECASE)
 # takes `case of Ram Lal,`; refuses `case of a tenant`
