@@ -12,6 +12,7 @@ from nyayagraph.law.acts import ACTS
 from nyayagraph.law.citations import CitationKey, find_citations
 from nyayagraph.law.courts import courts
 from nyayagraph.law.find import find
+from nyayagraph.law.legible import legible
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.reporters import Reporter, reporters
 from nyayagraph.law.sentences import split_sentences
@@ -21,6 +22,7 @@ PIECES = st.sampled_from([
     "AIR 1973 SC 1461", "(1978) 1 SCC 248", "[1973] Supp SCR 1", "Section 302", "Sections 1 to 5",
     "Articles 14, 19", " and ", " of the ", "IPC", "the said Act", "Evidence Act, 1872",
     "Maneka Gandhi v. Union of India", " v. ", "In re ", "Order VII Rule 11", "(a)", "(1)", " : ", " ; ", ". ",
+    "(supra)", "Gopalan's case", "that case", "(2)", "\n(2) ", "the Seventh Schedule", "rule 5", "ibid.", "S.O. 12(E)",
     "\n\n", "12", "1973", "[", "(", "A.", "S.", "Act ", "Code ", "u/s ", "/34",
 ])  # fmt: skip
 
@@ -81,6 +83,14 @@ def test_references_are_ordered_apart_and_slice_back(text: str) -> None:
     assert all(before.end <= after.start for before, after in pairwise(found))
 
 
+@given(st.text(alphabet="0123456789lIOSi()[] .af/", max_size=60))
+def test_figures_set_right_keep_every_character_in_its_place(text: str) -> None:
+    read = legible(text)
+
+    assert len(read) == len(text)
+    assert all(new == old or new in "015" for old, new in zip(text, read, strict=True))
+
+
 @given(st.text(max_size=300))
 def test_no_text_makes_find_fail(text: str) -> None:
     assert all(reference.text for reference in find(text))
@@ -100,7 +110,34 @@ def test_sentences_cover_every_word_once(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "piece", ["1973 A A A ", "Act ", "section 302 ", "X v. ", "[1973] ", "Section 5(1)", "I.L.R. ", "(", "S."]
+    "piece",
+    [
+        "1973 A A A ",
+        "Act ",
+        "section 302 ",
+        "X v. ",
+        "[1973] ",
+        "Section 5(1)",
+        "I.L.R. ",
+        "(",
+        "S.",
+        "A.I.R. ",
+        " v. ",
+        "State v. State, ",
+        "that case ",
+        "X's case ",
+        "supra ",
+        "case of X ",
+        "(1) ",
+        "302/34 IPC ",
+        "Schedule I ",
+        "Rules 1, ",
+        "Notification No. ",
+        "CITATOR INFO ",
+        "l",
+        "I9",
+        "Code of ",
+    ],
 )
 def test_a_hostile_line_is_read_to_its_end(piece: str) -> None:
     assert isinstance(find(piece * 5000), list)
