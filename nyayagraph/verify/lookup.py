@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import Any
 
@@ -9,8 +10,8 @@ from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.citator import ChainLink, JudgmentsOnProvision, PrecedentChain, ProvisionLink
 from nyayagraph.cypher.statute import Correspondence, SectionVersions
-from nyayagraph.cypher.verify import JudgmentCitations
-from nyayagraph.errors import ParseError
+from nyayagraph.cypher.verify import JudgmentCitations, JudgmentsNamed, NameQuery
+from nyayagraph.errors import ConfigError, ParseError
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions import ProvisionKey
@@ -29,6 +30,11 @@ _AS_STANDING = {
     CitationVerdict.MISATTRIBUTED: Standing.NOT_FOUND,
     CitationVerdict.UNAVAILABLE: Standing.UNAVAILABLE,
 }
+
+
+_NEAR = 5
+_LETTERS = re.compile(r"[^\W\d_]{4,}")
+_OF_EVERY_NAME = frozenset({"state", "union", "india", "and", "others", "another", "the", "ors", "anr", "versus"})
 
 
 class _Answer(BaseModel):
@@ -151,15 +157,36 @@ def _as_key(typed: str) -> str:
 
 def look_up(graph: Graph, typed: str) -> Resolved:
     """The authority, or the document of one's own, that a person's reference means, or why there is none."""
+    if not typed.strip():
+        raise ConfigError(
+            "give a citation, a name, a section or an article; e.g. 'AIR 1978 SC 597' or 'section 420 IPC'"
+        )
     reference = read_reference(graph, typed)
     tag = read_tag(typed.strip("[] ")) if reference.kind == "case_name" else None
     return resolve_with_tags(graph, typed, [reference], [tag] if tag and tag.is_formed else [])[0]
+
+
+def _near_names(graph: Graph, resolved: Resolved) -> tuple[Because, ...]:
+    """Judgments whose names begin like a word of a name that none bears, or differ from it by a letter."""
+    if resolved.verdict is not CitationVerdict.NOT_FOUND or resolved.reference.kind != "case_name":
+        return ()
+    words = [word for word in _LETTERS.findall(resolved.reference.text.lower()) if word not in _OF_EVERY_NAME]
+    if not words:
+        return ()
+    asked = NameQuery(name="", lucene=" ".join(f"{word}* {word}~1" for word in words))
+    rows = graph.fetch(JudgmentsNamed(queries=(asked,), per_name=_NEAR))
+    return tuple(
+        Because(rule="name_near", by=judgment.judgment_id, on=None, evidence=f"held is {judgment.printed}")
+        for row in rows
+        for judgment in row.judgments
+    )
 
 
 def status_of(graph: Graph, typed: str, on: date) -> StatusAnswer:
     """Standing of what `typed` refers to, on a day, with every reason."""
     resolved = look_up(graph, typed)
     standing, because, notes, title = _standing(graph, resolved, on)
+    because += _near_names(graph, resolved)
     return StatusAnswer(
         reference=typed,
         authority_id=resolved.authority_id if resolved.verdict is CitationVerdict.VERIFIED else None,

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from nyayagraph.cli import app
-from nyayagraph.errors import GraphUnavailable
+from nyayagraph.errors import ConfigError, GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.server import RunningServer
 
@@ -58,6 +58,29 @@ def test_status_says_the_standing_and_its_exit_code(
     assert (answer["standing"], exit_code) == (standing, code)
     assert {"reference", "authority_id", "on", "standing", "because"} <= set(answer)
     assert all({"rule", "by", "on", "evidence"} <= set(reason) for reason in answer["because"])
+
+
+@pytest.mark.parametrize(
+    ("half", "near"),
+    [
+        ("Golak", "I.C. Golaknath v. State of Punjab"),
+        ("Kesavanand", "Kesavananda Bharati v. State of Kerala"),
+        ("Nobody At All v. Nowhere", None),
+    ],
+)
+def test_half_a_name_gives_the_names_that_begin_so(nyaya: Any, half: str, near: str | None) -> None:
+    _, printed = nyaya("status", half, "--json")
+
+    answer = json.loads(printed)
+    named = [reason["evidence"] for reason in answer["because"] if reason["rule"] == "name_near"]
+    assert answer["standing"] == "NOT_FOUND"
+    assert any(near in words for words in named) if near else named == []
+
+
+@pytest.mark.parametrize("command", ["status", "section", "chain"])
+def test_nothing_typed_is_wrong_use(nyaya: Any, command: str) -> None:
+    with pytest.raises(ConfigError, match="give a citation"):
+        nyaya(command, "  ")
 
 
 def test_section_shows_what_took_its_place(nyaya: Any) -> None:
