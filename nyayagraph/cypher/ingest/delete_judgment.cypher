@@ -17,4 +17,7 @@ OPTIONAL MATCH (run:IngestRun {run_id: source.run_id})
 SET run.finished = null
 DETACH DELETE source
 WITH DISTINCT judgment
+OPTIONAL MATCH (judgment)<-[:IDENTIFIES]-(:Citation)-[stated:TREATS {source: 'text'}]->(:Citation)
+DELETE stated
+WITH DISTINCT judgment
 DETACH DELETE judgment
