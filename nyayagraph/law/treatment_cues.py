@@ -79,8 +79,8 @@ CUES: tuple[Cue, ...] = (
     # takes `X is per incuriam`, `X was rendered per incuriam`
     _cue("per_incuriam", _T.PER_INCURIAM, "state", r"<L><TO>(?P<said>(?:is|are|was|were|must|has|have|can|cannot|being)\b[^@.;]{0,50}?per[\s-]incuriam)", 0.85),  # noqa: E501
     # takes `X requires reconsideration`, `we doubt the correctness of X`
-    _cue("needs_reconsideration", _T.DOUBTED, "state", r"<L><TO>(?P<said>(?:requires?|needs?|deserves?|calls? for|merits?)\b[^@.;]{0,20}?re-?\s?consider\w*)", 0.75),  # noqa: E501
-    _cue("we_doubt", _T.DOUBTED, "active", r"\b(?P<said>(?:we|i) (?:\w+ ){0,2}(?:doubt|doubts about|reservations? about)) <THE><L>", 0.75),  # noqa: E501
+    _cue("needs_reconsideration", _T.DOUBTED, "state", r"<L><TO>(?P<said>(?:requires?|needs?|deserves?|calls? for|merits?)\b[^@.;]{0,20}?re-?\s?consider\w*)", 0.6),  # noqa: E501
+    _cue("we_doubt", _T.DOUBTED, "active", r"\b(?P<said>(?:we|i) (?:\w+ ){0,2}(?:doubt|doubts about|reservations? about)) <THE><L>", 0.6),  # noqa: E501
     # takes `X is distinguishable`, `X was rightly distinguished`
     _cue("is_distinguished", _T.DISTINGUISHED, "state", r"<L><TO>(?P<said>(?:is|are|was|were|can|could|may|must|has|have)\b <ADV>(?:[a-z]+ ){0,2}?dis-?\s?tinguish(?:ed|able))", 0.85),  # noqa: E501
     _cue("we_distinguish", _T.DISTINGUISHED, "active", r"\b(?P<said>dis-?\s?tinguish(?:ing|es|ed|able from)?) <THE><L>", 0.7),  # noqa: E501
