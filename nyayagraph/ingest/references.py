@@ -31,6 +31,7 @@ from nyayagraph.law.find import FoundReference
 from nyayagraph.law.likeness import name_words
 from nyayagraph.law.records import JudgmentRecord
 from nyayagraph.law.resolution import (
+    SUPREME_COURT,
     Candidate,
     Referring,
     Resolution,
@@ -38,14 +39,15 @@ from nyayagraph.law.resolution import (
     cites_until,
     court_of,
     resolve,
-    years_of_decision,
+    years_to_search,
 )
 
 LATER_JUDGMENT = "a later judgment, in the table of the header"  # so `law.find` marks rows of that table
 _AT_ONCE = 1000
 _SHORT_PAGE = 100
-# takes ` 15` and `] 3.` after a page; refuses ` (2)` and ` 1973`
-_GOES_ON = re.compile(r"\]?\s\d{1,3}(?![\d)\]])")
+# takes ` 15` and `] 3.` after a page; refuses ` (2)`, ` 1973` and the number of a paragraph, ` 3. The`
+_GOES_ON = re.compile(r"\]?\s(?P<rest>\d{1,2})(?![\d)\]]|\.\s{1,2}[A-Z]|\s(?:\(|[A-Z]{2}))")
+_SAYS_SUPREME_COURT = re.compile(r"\(\s?S\.?\s?C\.?\s?\)$")
 # between a name and its citation: takes `, Etah and others, `; refuses `. In `
 _REST_OF_NAME = re.compile(
     r"(?:[\s,(\[]{1,3}(?:[A-Z][\w.&'-]{1,20}|and|of|&|the|others?|another|anr\.?|ors\.?|etc\.?)){1,6}[\s,(\[]{1,4}"
@@ -66,6 +68,7 @@ class PrintedReference:
     starts: list[int] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     ordinals: list[int] = field(default_factory=list)
+    is_of_supreme_court: bool = False  # printed behind the page: `53 ITR 140 (SC)`
 
     def add(self, start: int, end: int, ordinal: int, name: str | None) -> None:
         """One more place, in the passage of that ordinal, with the name that stands there."""
@@ -91,11 +94,13 @@ def printed_references(
     cited = [one for one in found if one.kind in ("reporter", "neutral") and one.keys]
     names = _names_before(text, found)
     for one in cited:
-        if own & set(one.keys) or one.note == LATER_JUDGMENT or _is_cut(text, one):
+        if own & set(one.keys) or one.note == LATER_JUDGMENT:
             continue
-        reference = printed.setdefault(one.keys, PrintedReference(one.keys))
+        keys = _whole_page(text, one)
+        reference = printed.setdefault(keys, PrintedReference(keys))
+        reference.is_of_supreme_court |= _SAYS_SUPREME_COURT.search(one.text) is not None
         reference.add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), one.name or names.get(one.start))
-        for key in one.keys:
+        for key in keys:
             by_key.setdefault(key, reference)
     for one in found:
         if one.kind == "case_name" and one.key in by_key:
@@ -104,9 +109,13 @@ def printed_references(
     return tuple(printed.values())
 
 
-def _is_cut(text: str, one: FoundReference) -> bool:
-    """Whether a short page number goes on after a blank or a bracket, as in `AIR 1986 (SC) 3 15`: no page to trust."""
-    return CitationKey.parse(one.keys[-1]).page < _SHORT_PAGE and _GOES_ON.match(text, one.end) is not None
+def _whole_page(text: str, one: FoundReference) -> tuple[str, ...]:
+    """The keys, with the page made whole where it goes on after a blank or a bracket: `AIR 1986 (SC) 3 15` is 315."""
+    key = CitationKey.parse(one.keys[-1])
+    rest = _GOES_ON.match(text, one.end) if key.page < _SHORT_PAGE else None
+    if rest is None:
+        return one.keys
+    return (*one.keys[:-1], str(key.model_copy(update={"page": int(f"{key.page}{rest['rest']}")})))
 
 
 def _names_before(text: str, found: Sequence[FoundReference]) -> dict[int, str]:
@@ -125,15 +134,18 @@ def _names_before(text: str, found: Sequence[FoundReference]) -> dict[int, str]:
 
 def references_param(judgment_id: str, references: Sequence[PrintedReference], *, year: int | None) -> ReferencesParam:
     """References of one judgment as the graph takes them; `year` is that of its decision."""
+    until = cites_until((one.keys for one in references), year)
+    cited_in = max(year, until or year) if year else None
     return ReferencesParam(
         judgment_id=judgment_id,
-        cites_until=cites_until((one.keys for one in references), year),
-        references=tuple(_reference_param(judgment_id, one) for one in references),
+        cites_until=until,
+        references=tuple(_reference_param(judgment_id, one, cited_in) for one in references),
     )
 
 
-def _reference_param(judgment_id: str, one: PrintedReference) -> ReferenceParam:
-    decided_from, decided_to = years_of_decision(one.keys)
+def _reference_param(judgment_id: str, one: PrintedReference, cited_in: int | None) -> ReferenceParam:
+    court_id = court_of(one.keys) or (SUPREME_COURT if one.is_of_supreme_court else None)
+    decided_from, decided_to = years_to_search(one.keys, cited_in=cited_in, says_court=court_id is not None)
     return ReferenceParam(
         reference_id=f"{judgment_id}@{one.starts[0]}",
         citations=tuple(_citation_param(key) for key in one.keys),
@@ -142,7 +154,7 @@ def _reference_param(judgment_id: str, one: PrintedReference) -> ReferenceParam:
         starts=tuple(one.starts),
         ends=tuple(one.ends),
         ordinals=tuple(one.ordinals),
-        court_id=court_of(one.keys),
+        court_id=court_id,
         decided_from=decided_from,
         decided_to=decided_to,
     )

@@ -21,6 +21,8 @@ _PUBLIC = frozenset(
     " administration deputi superintendent inspector registrar controler asistant superintending incometaks customs"
     " central regional income u.o.i lrs".split()
 )
+_OFFICES = frozenset("commissioner comisioner colector collector director income incometaks".split())
+_FEW = 2
 # words of so many names that sharing one tells nothing
 _COMMON = frozenset(
     "sing kumar ram lal devi rao redi pilai company compani limited private mils industries corporation vorkmen"
@@ -39,7 +41,8 @@ SAME_RATIO = (
     0.86  # of the letters of two parties; `direndra` and `dhirendra` are above, `ram singh` and `rao singh` below
 )
 _ALIKE_RATIO = 0.55
-_WORD_RATIO = 0.7
+_WORD_RATIO = 0.72
+_MISREAD_RATIO = 0.4
 _LIKELY_RATIO = 0.84
 _SHORTEST_KEY = 3
 _CUT_OFF = 5  # letters of a word or party that say enough when the rest is lost
@@ -103,21 +106,42 @@ def likeness(printed: str, names: Iterable[str]) -> Likeness:
 def _likeness(ours: Sequence[Party], theirs: Sequence[Party]) -> Likeness:
     if not ours or not theirs:
         return Likeness.UNKNOWN
-    if len(ours) == len(theirs):
-        pairs = list(zip(ours, theirs, strict=True))
-        if all(_same(a, b) for a, b in pairs):
-            return Likeness.SAME
-        if all(_same(a, b) or _likely(a, b) for a, b in pairs) and any(
-            _word_shared(a, b) for a, b in pairs if not (a.is_public and b.is_public)
-        ):
-            return Likeness.LIKELY
+    pairs = list(zip(ours, theirs, strict=True)) if len(ours) == len(theirs) else []
+    if pairs and all(_same(a, b) for a, b in pairs):
+        return Likeness.SAME
+    if pairs and _can_be_one(pairs):
+        return Likeness.LIKELY
     telling = [side for side in ours if not side.is_public] or list(ours)
     if any(_alike(a, b) for a in telling for b in theirs):
         return Likeness.ALIKE
     shared = any(_word_shared(a, b) or _is_acronym(a, b) for a in telling for b in theirs)
-    if shared or not any(not side.is_public for side in theirs) or all(side.is_public for side in ours):
-        return Likeness.UNKNOWN
-    return Likeness.CONTRARY
+    says_nothing = all(side.is_public for side in theirs) or all(
+        side.is_public or _COMMON.issuperset(side.words) for side in ours
+    )
+    return Likeness.UNKNOWN if shared or says_nothing or _half_agrees(pairs) else Likeness.CONTRARY
+
+
+def _can_be_one(pairs: list[tuple[Party, Party]]) -> bool:
+    """Whether every side can be the other cut short, and a private party shares a word that tells."""
+    (first, theirs), rest = pairs[0], pairs[1:]
+    opens = _same(first, theirs) or _likely(first, theirs) or _is_rest_of_office(first, theirs)
+    return (
+        opens
+        and all(_same(a, b) or _likely(a, b) for a, b in rest)
+        and any(_word_shared(a, b) for a, b in pairs if not (a.is_public and b.is_public))
+    )
+
+
+def _half_agrees(pairs: list[tuple[Party, Party]]) -> bool:
+    """Whether one side is the same and the other could be a misreading: `Bairy` and `Baiju v. State of M.P.`"""
+    return any(_same(a, b) for a, b in pairs) and all(_same(a, b) or _is_misread(a, b) for a, b in pairs)
+
+
+def _is_misread(a: Party, b: Party) -> bool:
+    if not a.words or not b.words:
+        return False
+    one, other = a.words[0], b.words[0]
+    return one[:2] == other[:2] and ratio(one, other) > _MISREAD_RATIO
 
 
 def _same(a: Party, b: Party) -> bool:
@@ -150,6 +174,11 @@ def _likely(a: Party, b: Party) -> bool:
     first, second = sorted((a.letters, b.letters), key=len)
     alike = second.startswith(first) or ratio(first, second) >= _LIKELY_RATIO
     return not a.is_public and len(first) > _CUT_OFF and alike
+
+
+def _is_rest_of_office(a: Party, b: Party) -> bool:
+    """Whether `a` may be the end of an office's name cut at a comma: `Kutch Saurashtra` of `Commissioner of …`."""
+    return bool(b.words) and b.words[0] in _OFFICES and 0 < len(a.words) <= _FEW and not a.initials
 
 
 def _initials_agree(a: Party, b: Party) -> bool:

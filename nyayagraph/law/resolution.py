@@ -18,6 +18,9 @@ from nyayagraph.law.likeness import Likeness, likeness
 SUPREME_COURT = "supreme-court"
 LONGEST_LAG = 3  # years between a decision and its report; 99 in 100 of printed headers lie within two
 _LAG_OF_ANY_COURT = 2
+_YEARS_OFF = 2
+FIRST_YEAR, LAST_YEAR = 1900, 9999
+_ONE_VOLUME_YEARS = frozenset((*range(1950, 1955), *range(1956, 1960)))  # of the Supreme Court Reports
 _LONGEST_REPORT = 60  # pages within which a page after the first is still of the same report
 
 
@@ -193,13 +196,18 @@ def _key(printed: str) -> CitationKey:
 
 
 def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolution | None:
-    """The judgment that bears the printed name, is of that time, and that no report of its own excludes."""
+    """The judgment that bears the printed name, is of that time, and that no report of its own excludes.
+
+    Outside the years of decision that the citation tells, only one whose own report is near the printed place.
+    """
     low, high = years_of_decision(reference.keys)
+    if low > high:
+        low, high = FIRST_YEAR, LAST_YEAR  # the graph brings none unless the court is printed
     bearing = {
         one: likely
         for one in candidates
         if one.judgment_id != reference.judgment_id
-        and low <= (one.decided_on.year if one.decided_on else one.year or 0) <= high
+        and (low <= _decided_in(one) <= high or _place(reference, one) is Place.NEAR)
         and (likely := _likeness(reference, one)) >= Likeness.LIKELY
         and not is_later(one, reference)
     }
@@ -217,6 +225,10 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
     return None
 
 
+def _decided_in(one: Candidate) -> int:
+    return one.decided_on.year if one.decided_on else one.year or 0
+
+
 def court_of(keys: Sequence[str]) -> str | None:
     """The court whose judgment is cited, where a reporter tells."""
     return next((court for printed in keys if (court := _key(printed).court_id)), None)
@@ -228,6 +240,28 @@ def years_of_decision(keys: Sequence[str]) -> tuple[int, int]:
     if not years:
         return 1, 0
     return min(years) - (LONGEST_LAG if court_of(keys) else _LAG_OF_ANY_COURT), min(years)
+
+
+def years_to_search(keys: Sequence[str], *, cited_in: int | None, says_court: bool) -> tuple[int, int]:
+    """Years among whose judgments the one cited is looked for by name; wider than those of decision.
+
+    The printed year may be a figure wrong: some years more are searched, and all where it lies in the future. A report
+    that prints no year is searched for only if it `says_court`, as `53 ITR 140 (SC)` does.
+    """
+    low, high = years_of_decision(keys)
+    if low > high:
+        return (FIRST_YEAR, cited_in or LAST_YEAR) if says_court else (low, high)
+    if cited_in and low > cited_in:
+        return FIRST_YEAR, cited_in
+    return low, high + _YEARS_OFF
+
+
+def other_forms(printed: str) -> tuple[str, ...]:
+    """The same report with or without the number of a year's only volume: `[1957] 1 SCR 279` and `[1957] SCR 279`."""
+    key = _key(printed)
+    if key.reporter != "SCR" or key.is_supplement or key.volume > 1 or key.year not in _ONE_VOLUME_YEARS:
+        return ()
+    return (str(key.model_copy(update={"volume": 0 if key.volume else 1})),)
 
 
 def _place(reference: Referring, one: Candidate) -> Place:
@@ -261,7 +295,9 @@ def _is_near(printed: CitationKey, own: CitationKey) -> bool:
     years_apart = abs((printed.year or 0) - (own.year or 0))
     same_volume = printed.volume == own.volume or 0 in (printed.volume, own.volume)
     if printed.page == own.page:
-        return years_apart == 0 or (years_apart == 1 and printed.page > _LONGEST_REPORT) or printed.volume == own.volume
+        if years_apart <= 1:
+            return years_apart == 0 or printed.page > _LONGEST_REPORT or printed.volume == own.volume
+        return same_volume and printed.page > _LONGEST_REPORT and one_misread(str(printed.year), str(own.year))
     if years_apart or not same_volume:
         return False
     page, first = str(printed.page), str(own.page)

@@ -248,13 +248,33 @@ def test_a_name_with_its_citation_at_the_foot_is_one_more_place_of_it(scratch_gr
     assert starts >= 2
 
 
-def test_a_page_number_that_goes_on_after_a_blank_is_not_trusted(scratch_graph: Graph, load: Loads) -> None:
+def test_a_page_number_that_goes_on_after_a_blank_is_made_whole(scratch_graph: Graph, load: Loads) -> None:
     load(
         judgment(("Ram Singh", "Hari Singh", "1985-08-07", ["1986 AIR 3"]), number=1),
-        citing("This was said before, AIR 1986 (SC) 3 15 it was noted.", number=2),
+        judgment(("Ramesh Yadav", "State of Bihar", "1985-09-13", ["1986 AIR 315"]), number=2),
+        citing("This was said before, AIR 1986 (SC) 3 15 it was noted.", number=3),
     )
 
-    assert states(scratch_graph) == set()
+    assert meant(scratch_graph, "resolved") == {("AIR 1986 SC 315", "citation", ("Ramesh Yadav v. State of Bihar",))}
+
+
+def test_the_only_volume_of_a_year_may_be_printed_without_its_number(scratch_graph: Graph, load: Loads) -> None:
+    load(
+        judgment(("Ram Naresh", "Hari Singh", "1957-01-31", ["1957 SCR 279"]), number=1),
+        citing("This was said before, [1957] 1 S.C.R. 279, and often since.", number=2),
+    )
+
+    assert states(scratch_graph) == {("resolved", "citation", 1)}
+
+
+def test_a_report_without_a_year_is_found_by_name_if_it_says_the_court(scratch_graph: Graph, load: Loads) -> None:
+    load(
+        judgment(("Ganga Plantations", "Commissioner of Income Tax", "1964-04-10", ["1964 AIR 1722"]), number=1),
+        citing("Ganga Plantations v. Commissioner of Income Tax, 53 ITR 140 (SC) applies.", number=2),
+        citing("Ganga Plantations v. Commissioner of Income Tax, 49 ITR 140 differs.", number=3),
+    )
+
+    assert states(scratch_graph) == {("resolved", "name", 1), ("waiting", "", 1)}
 
 
 def test_in_whatever_order_judgments_arrive_the_network_is_the_same(scratch_graph: Graph, load: Loads) -> None:

@@ -16,8 +16,10 @@ from nyayagraph.law.resolution import (
     court_of,
     is_later,
     one_misread,
+    other_forms,
     resolve,
     years_of_decision,
+    years_to_search,
 )
 
 
@@ -38,6 +40,16 @@ from nyayagraph.law.resolution import (
         ("State of Madras v. V.G. Row", "Narendra Kumar And Others v. The Union Of India", Likeness.CONTRARY),
         ("State of Punjab v. Union of India", "Ganga Ram v. Meena Kumari", Likeness.UNKNOWN),
         ("", "Ram Lal v. Hari Chand", Likeness.UNKNOWN),
+        ("Bairy v. State of M.P.", "Baiju Alias Bharosa v. State Of Madhya Pradesh", Likeness.UNKNOWN),
+        ("J.P. & Ors. v. State of Andhra Pradesh", "Unni Krishnan, J.P. v. State of Andhra Pradesh", Likeness.UNKNOWN),
+        ("Kutch v. Indira Balkrishna", "Commissioner of Income-Tax, Bombay v. Smt. Indira Balkrishna", Likeness.LIKELY),
+        ("Moti Ram v. Suraj Bhan", "Moti Ram v. Commissioner Of Income-Tax", Likeness.ALIKE),
+        ("Patiala Bus (Sirhind) v. State Tribunal", "Shikharchand Jain v. Digamber Jain Sabha", Likeness.CONTRARY),
+        (
+            "Mills Ltd. v. Collector of Central Excise",
+            "Tata Oil Mills v. Collector Of Central Excise",
+            Likeness.UNKNOWN,
+        ),
     ],
 )
 def test_names_are_the_same_likely_alike_or_contrary(printed: str, title: str, expected: Likeness) -> None:
@@ -133,6 +145,14 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             State.RESOLVED, How.NAME, ("maneka",), id="a damaged citation beside the name",
         ),
         pytest.param(
+            referring("AIR 1988 SC 597", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.RESOLVED, How.NAME, ("maneka",), id="a figure of the year misread, name and page agree",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 6", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.RESOLVED, How.NAME, ("maneka",), id="a page cut short, name and volume agree",
+        ),
+        pytest.param(
             referring("AIR 1984 SC 597", name="Maneka Gandhi v. Union of India"), [MANEKA],
             State.WAITING, How.NONE, (), id="the name, but of another time",
         ),
@@ -202,6 +222,29 @@ def test_the_court_and_the_years_of_decision_are_those_that_the_reporter_tells()
     assert years_of_decision(("[1965] 57 ITR 149",)) == (1963, 1965)
     low, high = years_of_decision(("57 ITR 149",))
     assert low > high
+
+
+def test_years_are_searched_beyond_those_of_decision_only_where_the_print_calls_for_it() -> None:
+    assert years_to_search(("(1978) 1 SCC 248",), cited_in=1990, says_court=True) == (1975, 1980)
+    assert years_to_search(("(1996) 1 SCC 248",), cited_in=1980, says_court=True) == (1900, 1980)
+    assert years_to_search(("53 ITR 140",), cited_in=1980, says_court=True) == (1900, 1980)
+    low, high = years_to_search(("53 ITR 140",), cited_in=1980, says_court=False)
+    assert low > high
+
+
+@pytest.mark.parametrize(
+    ("printed", "forms"),
+    [
+        ("[1957] 1 SCR 279", ("[1957] SCR 279",)),
+        ("[1957] SCR 279", ("[1957] 1 SCR 279",)),
+        ("[1955] 1 SCR 279", ()),
+        ("[1959] Supp 1 SCR 92", ()),
+        ("[1957] 2 SCR 279", ()),
+        ("AIR 1957 SC 279", ()),
+    ],
+)
+def test_the_only_volume_of_a_year_is_printed_with_its_number_or_without(printed: str, forms: tuple[str, ...]) -> None:
+    assert other_forms(printed) == forms
 
 
 @pytest.mark.parametrize(
