@@ -13,11 +13,11 @@ from typing import IO, Any
 from pydantic import ValidationError
 
 from nyayagraph.errors import SourceError
-from nyayagraph.ingest.identity import FIRST_SITTING
-from nyayagraph.ingest.reported import judge_name, party_case, sitting_day, split_title
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable, digest
 from nyayagraph.law.citations import parse_header_citations
+from nyayagraph.law.judgment_text import printed_report
 from nyayagraph.law.records import JudgmentRecord
+from nyayagraph.law.reported import FIRST_SITTING, judge_name, party_case, sitting_day, split_title
 
 _SUPREME_COURT = "supreme-court"
 
@@ -57,7 +57,10 @@ def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years
     day = _header_day(printed.get("date_of_judgment")) or titled_day
     petitioner, respondent = (party_case(printed.get(side) or "") for side in ("petitioner", "respondent"))
     full = f"{petitioner} v. {respondent}" if petitioner and respondent else title
-    block = " , ".join([*(printed.get("equivalent_citations") or []), printed.get("citation_block") or ""])
+    block = " , ".join(
+        [*(printed.get("equivalent_citations") or []), printed.get("citation_block") or "", printed_report(text)]
+    )
+    bench = [judge for listed in printed.get("bench") or [] for judge in listed.split(" & ")]
     guess = years.get(str(printed["id"]))
     record = JudgmentRecord(
         title=title if " v. " in title and "..." not in str(printed["title"]) else full,
@@ -66,8 +69,8 @@ def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years
         names=tuple(dict.fromkeys((full, title))),
         court_id=_SUPREME_COURT,
         decided_on=day,
-        bench_strength=_strength(printed.get("bench") or []),
-        bench=tuple(dict.fromkeys(judge_name(judge) for judge in printed.get("bench") or [] if judge.strip())),
+        bench_strength=_strength(bench),
+        bench=tuple(dict.fromkeys(judge_name(judge) for judge in bench if judge.strip())),
         author=judge_name(printed["author"]) if printed.get("author") else None,
         citations=tuple(dict.fromkeys(str(key) for key in parse_header_citations(block))),
     )

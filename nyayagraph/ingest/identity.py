@@ -12,7 +12,6 @@ from nyayagraph.law.likeness import Likeness, likeness
 from nyayagraph.law.names import names_match
 
 SLUG_CHARS = 60
-FIRST_SITTING = date(1950, 1, 26)  # the Supreme Court's; a date before it is a publisher's mistake
 
 _COURT_CODES = {"supreme-court": "sc", "privy-council": "pc", "federal-court": "fc"}
 

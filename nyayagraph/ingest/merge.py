@@ -27,11 +27,12 @@ from nyayagraph.ingest.filter_terms import day_number, judgment_terms
 from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment
 from nyayagraph.ingest.prepare import Mentions, Prepared, reporter_and_year
 from nyayagraph.ingest.references import name_words_param, references_param, resolve_pending
-from nyayagraph.ingest.reported import judge_key
 from nyayagraph.ingest.treatments import treatment_rows
 from nyayagraph.law.courts import courts
 from nyayagraph.law.names import name_key
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.reported import judge_key
+from nyayagraph.law.resolution import other_forms
 
 _INVALIDATION = {"struck_down": "STRIKES_DOWN", "read_down": "READS_DOWN", "in_abeyance": "SUSPENDS"}
 
@@ -233,7 +234,10 @@ def _bench_param(judgment_id: str, item: Prepared) -> rows_of.BenchParam:
 
 def _citations_param(judgment_id: str, item: Prepared) -> rows_of.CitationsParam:
     return rows_of.CitationsParam(
-        judgment_id=judgment_id, citations=tuple(_printed(key) for key in item.judgment.record.citations)
+        judgment_id=judgment_id,
+        citations=tuple(
+            _printed(form) for key in item.judgment.record.citations for form in dict.fromkeys((key, *other_forms(key)))
+        ),
     )
 
 

@@ -8,26 +8,12 @@ from pathlib import Path
 import pypdfium2 as pdfium
 
 from nyayagraph.errors import SourceError
-from nyayagraph.ingest.reported import judge_name, party_case, sitting_day, split_title
 from nyayagraph.ingest.sources import SourceJudgment, digest
-from nyayagraph.law.citations import parse_header_citations
+from nyayagraph.law.judgment_text import read_judgment_text
 from nyayagraph.law.records import JudgmentRecord
 
 # Print furniture of a page; takes `Indian Kanoon - http://… 3` and `Page 3 of 12`, refuses `page 3 of the paper book`.
 _FURNITURE = re.compile(r"^(?:Indian Kanoon - .*|Page \d+ of \d+|\d{1,4})\s*$", re.MULTILINE)
-_EQUIVALENT = re.compile(r"^Equivalent citations?:\s*(.+?)(?=^\w+:|\Z)", re.MULTILINE | re.DOTALL)
-_AUTHOR = re.compile(r"^Author:\s*(.+)$", re.MULTILINE)
-_BENCH = re.compile(r"^Bench:\s*(.+)$", re.MULTILINE)
-_BLOCK = re.compile(
-    r"BENCH:\s*\n(?P<bench>.*?)\n\s*CITATION:\s*\n(?P<citations>.*?)(?=\n\s*(?:CITATOR INFO|ACT:|HEADNOTE:))", re.DOTALL
-)
-_PARTIES = re.compile(
-    r"PETITIONER:\s*\n(?P<petitioner>.+?)\n\s*Vs\.\s*\n?\s*RESPONDENT:\s*\n(?P<respondent>.+?)\n\s*DATE OF JUDGMENT",
-    re.DOTALL,
-)
-_DATE = re.compile(r"DATE OF JUDGMENT:?\s*(\d{1,2}/\d{1,2}/\d{4})")
-_TITLE_LINES = 4
-_HEADER_CHARS = 6000
 
 
 def read_pdf_text(path: Path) -> tuple[str, tuple[int, ...]]:
@@ -62,38 +48,27 @@ def read_pdf_text(path: Path) -> tuple[str, tuple[int, ...]]:
 
 
 def read_pdf_judgment(path: Path, *, court_id: str = "supreme-court") -> SourceJudgment:
-    """A reported judgment from a PDF; raises `SourceError` where the first page names no parties."""
+    """A judgment from a PDF; raises `SourceError` where its head names no parties.
+
+    `court_id` stands in where the text names no court.
+    """
     text, starts = read_pdf_text(path)
-    header = text[:_HEADER_CHARS]
-    title, titled_day = next(
-        (found for line in header.splitlines()[:_TITLE_LINES] if " v. " in (found := split_title(line))[0]), ("", None)
-    )
-    parties = _PARTIES.search(header)
-    block = _BLOCK.search(header)
-    petitioner = party_case(parties["petitioner"]) if parties else ""
-    respondent = party_case(parties["respondent"]) if parties else ""
-    full = f"{petitioner} v. {respondent}" if parties else title
-    if not full:
+    read = read_judgment_text(text)
+    if not read.title:
         raise SourceError(f"{path.name} names no parties in its first lines; expected e.g. `A vs B on 3 May, 1978`")
-    stated = _DATE.search(header)
-    day = (sitting_day(stated[1]) if stated else None) or titled_day
-    equivalent = _EQUIVALENT.search(header)
-    printed = " , ".join(
-        part for part in (equivalent[1] if equivalent else "", block["citations"] if block else "") if part
-    )
-    bench = _bench(block["bench"] if block else "", _BENCH.search(header))
-    author = _AUTHOR.search(header)
+    full = f"{read.petitioner} v. {read.respondent}" if read.petitioner and read.respondent else read.title
     record = JudgmentRecord(
-        title=full if "..." in title or not title else title,
-        petitioner=petitioner,
-        respondent=respondent,
-        names=tuple(dict.fromkeys(name for name in (full, title) if name)),
-        court_id=court_id,
-        decided_on=day,
-        bench_strength=len(bench) if block and bench else None,
-        bench=bench,
-        author=judge_name(author[1]) if author else None,
-        citations=tuple(dict.fromkeys(str(key) for key in parse_header_citations(printed))),
+        title=read.title,
+        petitioner=read.petitioner,
+        respondent=read.respondent,
+        names=tuple(dict.fromkeys((full, read.title))),
+        court_id=read.court_id or court_id,
+        decided_on=read.decided_on,
+        bench_strength=len(read.bench) if read.bench and read.bench_is_whole else None,
+        bench=read.bench,
+        author=read.author,
+        citations=read.citations,
+        outcome=read.disposal,
     )
     return SourceJudgment(
         source=f"pdf:{digest(path.read_bytes())[:16]}",
@@ -101,12 +76,5 @@ def read_pdf_judgment(path: Path, *, court_id: str = "supreme-court") -> SourceJ
         record=record,
         text=text,
         page_starts=starts,
-        year=day.year if day else None,
+        year=read.decided_on.year if read.decided_on else None,
     )
-
-
-def _bench(block: str, line: re.Match[str] | None) -> tuple[str, ...]:
-    printed = [judge for judge in block.splitlines() if judge.strip() and not judge.strip().endswith(":")]
-    if not printed and line:
-        printed = [line[1]]
-    return tuple(dict.fromkeys(judge_name(judge) for judge in printed))

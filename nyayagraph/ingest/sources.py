@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from nyayagraph.ingest.chunking import Part, judgment_parts
+from nyayagraph.law.judgment_text import Part, judgment_parts
 from nyayagraph.law.records import JudgmentRecord
 
 

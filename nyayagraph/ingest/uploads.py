@@ -15,11 +15,12 @@ from nyayagraph.errors import NotFound, SourceError
 from nyayagraph.graph import Graph, WriteCounts
 from nyayagraph.graph.vectors import bolt_vectors
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.ingest.chunking import Part, passages
+from nyayagraph.ingest.chunking import passages
 from nyayagraph.ingest.filter_terms import upload_terms
 from nyayagraph.ingest.pdf import read_pdf_text
 from nyayagraph.ingest.runs import Progress, Report, open_run, run_identity, source_files
 from nyayagraph.ingest.sources import Unreadable, digest
+from nyayagraph.law.judgment_text import Part
 from nyayagraph.law.uploads import UploadKind, upload_key
 
 ID_PREFIX = "upload-"

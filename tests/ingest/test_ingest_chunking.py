@@ -7,7 +7,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nyayagraph.ingest.chunking import OVERLAP_WORDS, TARGET_WORDS, Part, judgment_parts, passages
+from nyayagraph.ingest.chunking import OVERLAP_WORDS, TARGET_WORDS, passages
+from nyayagraph.law.judgment_text import Part, judgment_parts
 
 REPORT = (
     "Supreme Court of India\nA vs B on 1 May, 1970\nPETITIONER:\nA\nACT:\nCatchwords here.\nHEADNOTE:\n"

@@ -6,8 +6,9 @@ import re
 from datetime import date
 
 from nyayagraph.errors import ParseError
-from nyayagraph.ingest.identity import FIRST_SITTING
 from nyayagraph.law.dates import parse_date
+
+FIRST_SITTING = date(1950, 1, 26)  # the Supreme Court's; a date before it is a publisher's mistake
 
 # Title of a report; takes `A vs B on 26 September, 1974`, leaves `A vs B`.
 _TITLE_DATE = re.compile(r"\s+on\s+(\d{1,2}\s+[A-Z][a-z]+,?\s+\d{4})\s*$")
@@ -16,7 +17,7 @@ _VERSUS = re.compile(r"\s+(?:vs\.?|v\.|versus|v)\s+", re.IGNORECASE)
 _KEPT = {"of", "and", "the", "in", "on", "for", "by"}
 _SMALL = re.compile(r"\b(?:M/S|U\.P|M\.P|A\.P|H\.P|J&K)\b", re.IGNORECASE)
 _TITLES = re.compile(
-    r"\(\s*C?\.?J\.?I?\.?\s*\)|\bJ\.\s*$|\b(?:HON'?BLE|MR\.?|MRS\.?|MS\.?|DR\.?|JUSTICE|CHIEF)\s", re.IGNORECASE
+    r"\(+\s*C?\.?J\.?I?\.?\s*\)+|\bJ\.\s*$|\b(?:HON'?BLE|MR\.?|MRS\.?|MS\.?|DR\.?|JUSTICE|CHIEF)\s", re.IGNORECASE
 )
 
 
