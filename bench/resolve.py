@@ -1,15 +1,16 @@
 """Whether references resolve to the right judgment or are rightly left open, by reading.
 
-    python -m bench.resolve draw --home HOME --corpus ../shared/data/sc-judgments/judgments.jsonl.gz --to DRAWN.jsonl
-    python -m bench.resolve show DRAWN.jsonl --corpus … [--from 0] [--to 40]
+    python -m bench.resolve draw --home HOME [--seed 1950] > DRAWN.jsonl
+    python -m bench.resolve show DRAWN.jsonl --corpus ../shared/data/sc-judgments/judgments.jsonl.gz [--first 0]
     python -m bench.resolve score --home HOME
 
 `draw` takes references at random from a loaded graph, a fixed number of each state, and of each one place. `show`
 prints what is needed to judge them: the words around the place, the citation and name as read, the judgment found, and
 for those left open the judgments of the corpus that come nearest by name. It prints texts; nothing of it is kept.
 `score` holds bench/labels/resolution_read.jsonl, where a reader wrote down what each of them means, against what the
-graph says now: the share right with its Wilson interval, by half and by state. The first half of the drawn references
-was looked at while the rules were mended; the second was not.
+graph says now: the share right with its Wilson interval, by draw and by state, and over all references of the graph,
+each state by its weight. Draws 1 and 2 were looked at while the rules were mended; draw 3 was drawn and read last, and
+nothing was changed after it.
 """
 
 from __future__ import annotations
@@ -55,17 +56,17 @@ def references(home: Path) -> dict[str, list[ReferenceRow]]:
         return {state: graph.fetch(ReferencesOfState(state=state, limit=1_000_000)) for state in SHARES}
 
 
-def draw(held: dict[str, list[ReferenceRow]], *, seed: int) -> list[dict[str, Any]]:
-    """References drawn at random, each with one of its places; halves by turns within each state."""
+def draw(held: dict[str, list[ReferenceRow]], *, seed: int, number: int) -> list[dict[str, Any]]:
+    """References drawn at random, each with one of its places; draw `number`, or draws 1 and 2 by turns for 0."""
     chance = random.Random(seed)  # noqa: S311 - a sample, not a secret
     drawn = []
     for state, wanted in SHARES.items():
         rows = sorted(held[state], key=lambda row: row.reference_id)
-        for number, row in enumerate(chance.sample(rows, min(wanted, len(rows)))):
+        for place_in_draw, row in enumerate(chance.sample(rows, min(wanted if not number else wanted // 2, len(rows)))):
             place = chance.randrange(len(row.starts))
             drawn.append(
                 {
-                    "half": number % 2 + 1,
+                    "draw": number or place_in_draw % 2 + 1,
                     "state": state,
                     "how": row.how,
                     "citing": _source(row.sources),
@@ -78,7 +79,7 @@ def draw(held: dict[str, list[ReferenceRow]], *, seed: int) -> list[dict[str, An
                     "meant": [one.model_dump(mode="json") for one in row.meant],
                 }
             )
-    return sorted(drawn, key=lambda one: one["half"])
+    return sorted(drawn, key=lambda one: one["draw"])
 
 
 def _source(sources: Iterable[str]) -> str:
@@ -129,43 +130,63 @@ def _nearest(one: dict[str, Any], judgments: dict[str, SourceJudgment], by_word:
 
 
 def score(held: dict[str, list[ReferenceRow]], labels: list[dict[str, Any]]) -> dict[str, Any]:
-    """Shares right now, by half and by the state in which a reference was drawn."""
+    """Shares right now and when they were read, by draw and by the state in which a reference was drawn."""
     found = {
         (_source(row.sources), start): (state, row)
         for state, rows in held.items()
         for row in rows
         for start in row.starts
     }
-    right: Counter[str] = Counter()
-    total: Counter[str] = Counter()
+    tally = {"now": Tally(), "when read": Tally()}
     wrong = []
     for label in labels:
         is_right = _is_right(label, found.get((label["citing"], label["start"])))
-        for group in ("all", f"half {label['half']}", f"half {label['half']}, {label['state']}", label["state"]):
-            total[group] += 1
-            right[group] += is_right
+        tally["now"].add(label, is_right)
+        tally["when read"].add(label, label["verdict"] == "right")
         if not is_right:
-            wrong.append({name: label[name] for name in ("citing", "start", "key", "half", "reason")})
-    return {
-        "shares": {
-            group: {
-                "right": right[group],
-                "of": total[group],
-                "interval": [round(x, 4) for x in wilson(right[group], total[group])],
-            }
-            for group in sorted(total)
-        },
-        "wrong": wrong,
-    }
+            wrong.append({name: label[name] for name in ("citing", "start", "key", "draw", "reason")})
+    weights = {state: len(rows) for state, rows in held.items()}
+    return {when: one.shares(weights) for when, one in tally.items()} | {"wrong now": wrong}
+
+
+class Tally:
+    """Right and read references by draw and state."""
+
+    def __init__(self) -> None:
+        self._right: Counter[tuple[int, str]] = Counter()
+        self._total: Counter[tuple[int, str]] = Counter()
+
+    def add(self, label: dict[str, Any], is_right: bool) -> None:
+        """One more reference that was read."""
+        group = (label["draw"], label["state"])
+        self._total[group] += 1
+        self._right[group] += is_right
+
+    def shares(self, weights: dict[str, int]) -> dict[str, Any]:
+        """By draw: the plain share, that over all references by the weight of their states, and each state."""
+        return {f"draw {draw}": self._of_draw(draw, weights) for draw in sorted({draw for draw, _ in self._total})}
+
+    def _of_draw(self, draw: int, weights: dict[str, int]) -> dict[str, Any]:
+        states = [state for of, state in self._total if of == draw]
+        right, total = (sum(count[draw, state] for state in states) for count in (self._right, self._total))
+        every = sum(weights[state] for state in states)
+        weighted = sum(weights[state] / every * self._right[draw, state] / self._total[draw, state] for state in states)
+        return {
+            "right": right,
+            "of": total,
+            "interval": [round(bound, 4) for bound in wilson(right, total)],
+            "share of all references": round(weighted, 4),
+            "by state": {state: f"{self._right[draw, state]} of {self._total[draw, state]}" for state in states},
+        }
 
 
 def _is_right(label: dict[str, Any], now: tuple[str, ReferenceRow] | None) -> bool:
-    """Whether the graph means the judgment that the reader found, or leaves open what he found to be open.
+    """Whether the graph means the judgment that the reader found, or leaves open what may be left open.
 
     A place that is no longer read as a reference leaves it open.
     """
     if now is None or now[0] != "resolved":
-        return label["meant"] is None
+        return bool(label["open"])
     return label["meant"] is not None and label["meant"] in now[1].meant[0].sources
 
 
@@ -181,11 +202,12 @@ def main() -> int:
     parser.add_argument("--home", type=Path)
     parser.add_argument("--corpus", type=Path)
     parser.add_argument("--seed", type=int, default=1950)
+    parser.add_argument("--number", type=int, default=0, help="of the draw; 0 makes draws 1 and 2")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--last", type=int, default=None)
     asked = parser.parse_args()
     if asked.what == "draw":
-        for one in draw(references(asked.home), seed=asked.seed):
+        for one in draw(references(asked.home), seed=asked.seed, number=asked.number):
             print(json.dumps(one))
     elif asked.what == "show":
         show(_read(asked.drawn)[asked.first : asked.last], asked.corpus)

@@ -103,6 +103,8 @@ _PLACES: dict[str, tuple[float, float]] = {
     "Court": (0, 1),
     "Citation": (0, 2),
     "Source": (2, 0),
+    "Reference": (1, 0),
+    "NameWord": (2, 2),
     "Judgment": (1, 1),
     "Chunk": (0.9, 2),
     "Upload": (0, 3),
@@ -121,6 +123,7 @@ _PLACES: dict[str, tuple[float, float]] = {
 _CELL_W, _CELL_H, _BOX_W, _BOX_H, _MARGIN = 290, 165, 140, 44, 60
 _COLOURS = {
     "Judgment": "#2b6cb0", "Citation": "#2b6cb0", "Court": "#2b6cb0", "Judge": "#2b6cb0",
+    "Reference": "#2b6cb0", "NameWord": "#2b6cb0",
     "Act": "#2f855a", "Section": "#2f855a", "Clause": "#2f855a", "SectionVersion": "#2f855a",
     "Chunk": "#b7791f", "Upload": "#b7791f",
     "Answer": "#9b2c2c", "Claim": "#9b2c2c", "Verdict": "#9b2c2c", "Warning": "#9b2c2c",
