@@ -52,6 +52,9 @@ class Footnotes:
 
 def _is_before(text: str, number: int, start: int, end: int) -> bool:
     """Whether a note of this number that is no citation we read opens between two places."""
-    opening = re.compile(rf"\n\s{{0,4}}[\[(]{number}[\])]\s{{0,3}}[\[(]?(?:1[789]\d\d|20\d\d|[A-Z])")
+    mark = rf"[\[(]{number}[\])]\s{{0,3}}"
+    opening = re.compile(
+        rf"\n\s{{0,4}}{mark}[\[(]?(?:1[789]\d\d|20\d\d|[A-Z])|{mark}(?:[\[(](?:1[789]\d\d|20\d\d)|L\.\s?R|\d{{1,3}}\s[A-Z])"
+    )
     found = opening.search(text, start, end)
     return found is not None and end - found.end() > 8  # noqa: PLR2004 - the note itself opens right before its citation

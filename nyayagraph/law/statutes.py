@@ -15,6 +15,7 @@ from nyayagraph.law.acts import ACTS
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.mentions import ActMention, abbreviation_letters, find_mentions
+from nyayagraph.law.numerals import arabic, ordinal_before
 from nyayagraph.law.provisions import PrintedNumber, provision_text, read_clauses, read_number
 
 _LAST_ARTICLE = 395
@@ -24,14 +25,6 @@ _DAYS = 31
 _ONLY_INFORMATION_TECHNOLOGY = frozenset("66A 66B 66C 66D 66E 66F 67B 67C 70B 77B 84A 84B 84C".split())
 _EVERYDAY_CODES = ("ipc-1860", "bns-2023", "crpc-1973", "bnss-2023")
 
-_ORDINALS = {
-    word: place
-    for place, words in enumerate(
-        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth".split(), 1
-    )
-    for word in (words, f"{place}{'stndrd'[2 * place - 2 : 2 * place] if place < 4 else 'th'}")  # noqa: PLR2004
-}
-_ORDINAL_BEFORE = re.compile(r"(?P<ordinal>[A-Za-z]{5,10}|\d{1,2}(?:st|nd|rd|th)|[IVX]{1,5})[\s-]{1,3}$")
 _TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
 _CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
 _LINKS = (
@@ -354,13 +347,12 @@ class _Reader:
         """`the Seventh Schedule to the Constitution`, `Schedule II of the Act`: a numbered schedule and its Act."""
         start, end = anchor.start(), anchor.end()
         if anchor["number"]:
-            number = _value(anchor["number"]) + (anchor["letter"] or "")
+            number = arabic(anchor["number"]) + (anchor["letter"] or "")
         else:
-            before = _ORDINAL_BEFORE.search(self.text, max(0, start - 14), start)
-            place = _ordinal(before["ordinal"]) if before else 0
-            if before is None or not place:
+            before = ordinal_before(self.text, start)
+            if before is None:
                 return None
-            start, number = before.start(), str(place)
+            start, number = before
         to = _TO_AN_ACT.match(self.text, end)
         the = _THE.match(self.text, to.end()) if to else None
         mention = (self._mention_at(to.end()) or (self._mention_at(the.end()) if the else None)) if to else None
@@ -424,24 +416,6 @@ def _clauses(member: _Listed, number: str, prefix: str) -> tuple[str, ...]:
     return member.last.clauses if member.last and number == prefix + member.last.number else ()
 
 
-_ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50}
-
-
-def _ordinal(printed: str) -> int:
-    """The place that `Seventh`, `7th` or `VII` names; 0 if none."""
-    if printed.isupper() and set(printed) <= set("IVX"):
-        return int(_value(printed))
-    return _ORDINALS.get(printed.lower(), 0)
-
-
-def _value(printed: str) -> str:
-    """The arabic form of an arabic or roman number."""
-    if printed.isdigit():
-        return str(int(printed))
-    values = [_ROMAN[letter] for letter in printed]
-    return str(sum(-value if value < max(values[place:]) else value for place, value in enumerate(values)))
-
-
 def _order_number(match: re.Match[str]) -> str:
     """The arabic number of a printed order, with its letter: `VIII-A` gives `8A`."""
-    return _value(match["order"]) + (match["letter"] or "")
+    return arabic(match["order"]) + (match["letter"] or "")
