@@ -280,9 +280,10 @@ def _same_reporter(reference: Referring, one: Candidate) -> Iterator[tuple[Citat
 
 
 def _shares_volume(reference: Referring, one: Candidate) -> bool:
-    """Whether a report of the judgment stands in the printed volume, at whatever page."""
+    """Whether a report of the judgment stands in the printed volume, at whatever page; a whole year is no volume."""
     return any(
-        (printed.year, printed.volume) == (own.year, own.volume) for printed, own in _same_reporter(reference, one)
+        printed.volume and (printed.year, printed.volume) == (own.year, own.volume)
+        for printed, own in _same_reporter(reference, one)
     )
 
 

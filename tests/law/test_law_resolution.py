@@ -153,6 +153,10 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             State.RESOLVED, How.NAME, ("maneka",), id="a page cut short, name and volume agree",
         ),
         pytest.param(
+            referring("AIR 1978 SC 1986", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.WAITING, How.NONE, (), id="another page of the same year's one volume",
+        ),
+        pytest.param(
             referring("AIR 1984 SC 597", name="Maneka Gandhi v. Union of India"), [MANEKA],
             State.WAITING, How.NONE, (), id="the name, but of another time",
         ),
