@@ -10,7 +10,9 @@ from typing import Annotated, Any
 import typer
 
 from nyayagraph.commands.context import JsonOption, emit, invocation
+from nyayagraph.commands.ingest import versions_line
 from nyayagraph.cypher.state import NodeCounts, RelationshipCounts
+from nyayagraph.cypher.statute import VersionCounts, VersionFaults
 from nyayagraph.errors import ConfigError
 from nyayagraph.graph.schema import migrate as migrate_schema
 from nyayagraph.graph.schema import schema_status
@@ -57,6 +59,8 @@ def status(ctx: typer.Context, *, as_json: JsonOption = False) -> None:
         schema = schema_status(graph)
         facts["schema"] = schema.model_dump()
         facts["nodes"] = {row.label: row.nodes for row in graph.fetch(NodeCounts())}
+        facts["versions"] = graph.fetch_one(VersionCounts()).model_dump()
+        facts["version_faults"] = len(graph.fetch(VersionFaults()))
         facts["relationships"] = {row.type: row.relationships for row in graph.fetch(RelationshipCounts())}
     emit(facts, as_json=as_json, page=lambda: _status_page(facts))
 
@@ -70,6 +74,8 @@ def _status_page(facts: dict[str, Any]) -> str:
     lines.append(f"embedder       {schema['embedder'] or 'none yet'}")
     lines += [f"{count:>12,}  {label}" for label, count in facts["nodes"].items()]
     lines += [f"{count:>12,}  [:{name}]" for name, count in facts["relationships"].items()]
+    if facts["versions"]["versions"]:
+        lines.append(f"{versions_line(facts['versions'])}; intervals: {facts['version_faults'] or 'no'} faults")
     return "\n".join(lines)
 
 

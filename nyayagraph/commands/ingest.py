@@ -130,6 +130,8 @@ def _load(call: Invocation, as_json: bool, ingest: Callable[[Graph, Progress], R
         "known": report.known,
         "unreadable": [{"source": item.source, "reason": item.reason} for item in report.unreadable],
         "conflicts": report.conflicts,
+        "versions": report.versions,
+        "version_faults": report.version_faults,
         "counts": report.counts.model_dump(),
         "seconds": round(seconds, 1),
     }
@@ -148,9 +150,25 @@ def _page(report: Report, seconds: float) -> str:
         lines.append(f"{len(report.unreadable):,} could not be read, e.g. {first.source}: {first.reason}")
     if report.conflicts:
         lines.append(f"{len(report.conflicts):,} shared citations stay ambiguous, e.g. {report.conflicts[0]}")
+    if report.versions:
+        lines.append(versions_line(report.versions))
+        lines.append(
+            "intervals checked: " + (f"{len(report.version_faults)} faults" if report.version_faults else "good")
+        )
+        lines += [f"  {fault}" for fault in report.version_faults[:10]]
     if isinstance(report, UploadReport):
         lines += [_upload_line(one) for one in report.uploads]
     return "\n".join(lines)
+
+
+def versions_line(counts: dict[str, int]) -> str:
+    """The graph's texts through time in one line."""
+    return (
+        f"through time: {counts['versions']:,} texts of {counts['sections']:,} provisions, "
+        f"{counts['changed']:,} of them changed; "
+        f"{counts['gaps']:,} gaps, {counts['unknown_starts']:,} first days unknown, "
+        f"{counts['unread_footnotes']:,} footnotes unread, {counts['amendments']:,} amending instruments"
+    )
 
 
 def _upload_line(one: LoadedUpload) -> str:

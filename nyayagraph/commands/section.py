@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Annotated
 
 import typer
@@ -11,7 +11,10 @@ from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOpt
 from nyayagraph.commands.dates import OnOption, day_of
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.labels import day, label
-from nyayagraph.verify.lookup import Place, SectionAnswer, section_of
+from nyayagraph.verify.lookup import Place, SectionAnswer, Version, section_of
+from nyayagraph.verify.text_changes import TextChange, text_change, version_on
+
+_MOST_OF_A_LINE = 110
 
 
 def section(
@@ -19,25 +22,37 @@ def section(
     reference: Annotated[str, typer.Argument(help='A provision, e.g. "Section 420 IPC" or ipc-1860/s420.')],
     *,
     on: OnOption = None,
+    diff: Annotated[
+        tuple[str, str] | None,
+        typer.Option("--diff", metavar="DATE DATE", help="Show the change in words between two days."),
+    ] = None,
     as_json: JsonOption = False,
     show_cypher: CypherOption = False,
 ) -> None:
-    """Show a provision on a date: what it says, whether it is law, what it replaced and what replaced it."""
+    """Show a provision on a date: what it says, whether it is law, its texts through time, what replaced it."""
+    days = [found for printed in diff or () if (found := day_of(printed))]
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
-        answer = section_of(graph, reference, day_of(on) or date.today())  # noqa: DTZ011 - a person's own today
+        answer = section_of(graph, reference, day_of(on) or max(days, default=date.today()))  # noqa: DTZ011 - a person's own today
+    if days and answer.section_id:
+        change = text_change(answer, *days)
+        emit(change.to_json(), as_json=as_json, page=lambda: _change_page(answer, change))
+        if change.changes is None:
+            raise typer.Exit(EXIT_CHECK_FAILED)
+        return
     emit(answer.to_json(), as_json=as_json, page=lambda: _page(answer))
     if answer.section_id is None:
         raise typer.Exit(EXIT_CHECK_FAILED)
 
 
+def _name(answer: SectionAnswer) -> str:
+    name = label(ProvisionKey.parse(answer.section_id or ""), answer.act or "")
+    return f"{name[:1].upper()}{name[1:]}: {answer.heading or 'no heading held'}"
+
+
 def _page(answer: SectionAnswer) -> str:
     if answer.section_id is None:
         return "\n".join([f"{answer.standing}  {answer.reference}", *(f"  {warning}" for warning in answer.warnings)])
-    name = label(ProvisionKey.parse(answer.section_id), answer.act or "")
-    lines = [
-        f"{name[:1].upper()}{name[1:]}: {answer.heading or 'no heading held'}",
-        f"{answer.standing} on {day(answer.on)}",
-    ]
+    lines = [_name(answer), f"{answer.standing} on {day(answer.on)}"]
     since = day(answer.in_force_from) if answer.in_force_from else "an unrecorded day"
     lines.append(
         f"  in force from {since}"
@@ -45,12 +60,49 @@ def _page(answer: SectionAnswer) -> str:
     )
     if answer.text:
         lines += ["", answer.text]
+    elif answer.why_no_text:
+        lines += ["", f"no words for {day(answer.on)}: {answer.why_no_text}"]
     lines += [f"  {clause} {gist}" for clause, gist in answer.clauses.items()]
+    lines += _life(answer)
     lines += _places("replaced by", answer.replaced_by) + _places("replaces", answer.replaces)
-    if len(answer.versions) > 1:
-        lines += ["", *(f"version {v.from_ or '…'} to {v.to or '…'}: {v.text[:160]}" for v in answer.versions)]
     lines += ["", *(f"! {warning}" for warning in answer.warnings)] if answer.warnings else []
     return "\n".join(lines)
+
+
+def _life(answer: SectionAnswer) -> list[str]:
+    """The provision's whole life, a line for each text or gap; `>` is the day asked about."""
+    if not answer.versions:
+        return []
+    current = version_on(answer.versions, answer.on)
+    lines = ["", "through time"]
+    for version in answer.versions:
+        until = day(version.to - timedelta(days=1)) if version.to else "now"
+        since = day(version.from_) if version.from_ else "the beginning"
+        held = f"{len(version.text.split()):,} words" if version.text is not None else f"gap: {version.why_gap}"
+        lines.append(f"{'>' if version is current else ' '} {since} to {until}  {held}")
+        lines += [f"      {_cut(line)}" for line in (version.changed_by, _ending(version)) if line]
+    return lines
+
+
+def _ending(version: Version) -> str:
+    return f"ended: {version.ended_by}" if version.ended_by else ""
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= _MOST_OF_A_LINE else f"{line[: _MOST_OF_A_LINE - 1]}…"
+
+
+def _change_page(answer: SectionAnswer, change: TextChange) -> str:
+    lines = [
+        _name(answer),
+        f"{day(change.earlier)} to {day(change.later)}",
+        *(f"  {line}" for line in change.amended_by),
+    ]
+    if change.changes is None:
+        return "\n".join([*lines, "", *(f"no words: {reason}" for reason in change.why)])
+    if not change.changes:
+        return "\n".join([*lines, "", "the same words on both days"])
+    return "\n".join([*lines, "", change.marked or ""])
 
 
 def _places(heading: str, places: tuple[Place, ...]) -> list[str]:

@@ -17,6 +17,7 @@ from nyayagraph.ingest.sources import Unreadable
 logger = logging.getLogger(__name__)
 
 FORMAT = "1"  # raised when a new program must read old files again
+_FORMATS = {"statutes": "2"}  # the same for one kind of source
 Progress = Callable[[int, str], None]
 
 
@@ -33,6 +34,8 @@ class Report:
     conflicts: list[str] = field(default_factory=list)
     counts: WriteCounts = field(default_factory=WriteCounts)
     already_loaded: bool = False
+    versions: dict[str, int] = field(default_factory=dict)
+    version_faults: list[str] = field(default_factory=list)
 
 
 def source_files(paths: Sequence[Path], *suffixes: str) -> list[Path]:
@@ -51,7 +54,7 @@ def source_files(paths: Sequence[Path], *suffixes: str) -> list[Path]:
 
 def run_identity(kind: str, files: Sequence[Path]) -> str:
     """Digest of kind, format and the files' content: the same sources give the same run."""
-    total = hashlib.sha256(f"{kind}:{FORMAT}".encode())
+    total = hashlib.sha256(f"{kind}:{_FORMATS.get(kind, FORMAT)}".encode())
     for file in files:
         with file.open("rb") as handle:
             total.update(hashlib.file_digest(handle, "sha256").digest())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nyayagraph.cypher.ingest import (
+    BoundVersions,
     FinishedRun,
     FinishRun,
     LinkActs,
@@ -22,6 +23,7 @@ from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.correspondence import merge_correspondence
 from nyayagraph.ingest.filter_terms import section_terms
 from nyayagraph.ingest.judgments import finish_judgments, merge_judgments
+from nyayagraph.ingest.plain_words import merge_plain_words
 from nyayagraph.ingest.runs import FORMAT, Progress, Report
 from nyayagraph.ingest.sources import SourceJudgment, digest
 from nyayagraph.law.provisions import ProvisionKey
@@ -31,6 +33,7 @@ from nyayagraph.starter import (
     starter_correspondence,
     starter_digest_parts,
     starter_judgments,
+    starter_plain_words,
     starter_sections,
 )
 
@@ -48,6 +51,7 @@ def ingest_starter(
     if progress:
         progress(1, f"{report.written:,} acts and sections written")
     merge_correspondence(graph, starter_correspondence(), report)
+    merge_plain_words(graph, embedder, starter_plain_words(), starter_correspondence(), report)
     report.read += len(starter_correspondence())
     if progress:
         progress(2, f"{len(starter_correspondence()):,} rows of correspondence written")
@@ -81,6 +85,7 @@ def _merge_statutes(graph: Graph, embedder: Embedder, report: Report) -> None:
             MergeSections(rows=tuple(_section_param(section) for section in sections), run_id=report.run_id),
             MergeSectionChunks(rows=_passages_params(sections, by_id, embedder), run_id=report.run_id),
             LinkActs(),
+            BoundVersions(),
         ]
     )
     report.read += len(acts) + len(sections)

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.citator import ChainLink, JudgmentsOnProvision, PrecedentChain, ProvisionLink
-from nyayagraph.cypher.statute import Correspondence, SectionVersions
+from nyayagraph.cypher.statute import Correspondence, MadeBy, SectionVersionRow, SectionVersions
 from nyayagraph.cypher.verify import JudgmentCitations, JudgmentsNamed, NameQuery
 from nyayagraph.errors import ConfigError, ParseError
 from nyayagraph.graph import Graph
@@ -78,8 +78,13 @@ class Version(_Answer):
 
     from_: date | None
     to: date | None
-    text: str
+    text: str | None
     changed_by: str | None
+    is_gap: bool = False
+    why_gap: str | None = None
+    ended_by: str | None = None
+    source: str | None = None
+    amendments: tuple[MadeBy, ...] = ()
 
 
 class SectionAnswer(_Answer):
@@ -101,6 +106,7 @@ class SectionAnswer(_Answer):
     clause: str = ""
     clauses: dict[str, str] = {}
     because: tuple[Because, ...] = ()
+    why_no_text: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The answer with `from` under its published name."""
@@ -250,23 +256,43 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         standing=standing,
         in_force_from=section.in_force_from or (act.commenced_on if act else None),
         in_force_to=section.in_force_to or (act.repealed_on if act else None),
-        text=current.text if current else section.gist,
+        text=current.text if versions and current else None if versions else section.gist,
         replaced_by=tuple(_place(row) for row in found.successors),
         replaces=tuple(_place(row) for row in found.predecessors),
-        versions=tuple(
-            Version(from_=v.in_force_from, to=v.in_force_to, text=v.text, changed_by=v.changed_by) for v in versions
-        ),
+        versions=tuple(_version(row) for row in versions),
         warnings=tuple(note.text for note in notes),
         act=act.title if act else None,
         clause=key.clause,
         clauses=gists,
         because=because,
+        why_no_text=_why_no_text(versions, current, on),
     )
 
 
 def _no_section(standing: Standing) -> Standing:
     return (
         standing if standing in (Standing.NOT_FOUND, Standing.NOT_COVERED, Standing.AMBIGUOUS) else Standing.NOT_FOUND
+    )
+
+
+def _why_no_text(versions: list[SectionVersionRow], current: SectionVersionRow | None, on: date) -> str | None:
+    """Why the words of a day cannot be shown; None where they can, or where no text of the provision is held at all."""
+    if not versions or (current and current.text is not None):
+        return None
+    if current:
+        return f"{current.why_gap}: {'; '.join(current.changed_by)}" if current.changed_by else current.why_gap
+    before = [row for row in versions if row.in_force_to and row.in_force_to <= on]
+    if not before:
+        return "no text of so early a day is held"
+    return f"it was no longer law on that day: {before[-1].ended_by}" if before[-1].ended_by else "it was no longer law"
+
+
+def _version(row: SectionVersionRow) -> Version:
+    return Version(
+        from_=row.in_force_from,
+        to=row.in_force_to,
+        changed_by="; ".join(row.changed_by) or None,
+        **row.model_dump(include={"text", "is_gap", "why_gap", "ended_by", "source", "amendments"}),
     )
 
 

@@ -33,6 +33,8 @@ NOT_IN_THE_STARTER_GRAPH = frozenset(
     ABOUT CONTRADICTED_BY HAS_CLAIM HAS_VERDICT LEANS_ON SUPPORTED_BY WARNED Answer Claim Verdict Warning
     asked_on confidence digest offence_date overall place previous projection question statements text_sha256
     evidence rule standing verdict
+    Amendment INSERTED OMITTED SUBSTITUTED amendment_id changed_by ended_by is_gap printed provision starts
+    unread_footnotes version_id versions_rank why_gap
     """.split()  # noqa: SIM905 - read as words
 )
 _UNKNOWN = re.compile(r"`(\w+)` does not exist")

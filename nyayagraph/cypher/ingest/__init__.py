@@ -165,11 +165,25 @@ class MergeSections(Statement[Row]):
 
 
 class MergeSectionVersions(Statement[Row]):
-    """Texts of provisions with the dates between which they were law, half open."""
+    """Texts of provisions with the dates between which they were law; a better source replaces the whole chain."""
 
     file = "ingest/merge_section_versions.cypher"
 
-    rows: tuple[rows_of.SectionVersionParam, ...]
+    rows: tuple[rows_of.SectionVersionsParam, ...]
+
+
+class MergeAmendments(Statement[Row]):
+    """Amending Acts and orders, and which version each inserted, substituted or omitted words in."""
+
+    file = "ingest/merge_amendments.cypher"
+
+    rows: tuple[rows_of.VersionAmendmentsParam, ...]
+
+
+class BoundVersions(Statement[Row]):
+    """First and last day of the oldest and newest texts: those of the provision, else of its Act."""
+
+    file = "ingest/bound_versions.cypher"
 
 
 class MergeSectionChunks(Statement[Row]):

@@ -215,14 +215,50 @@ class SectionParam(Param):
 
 
 class SectionVersionParam(Param):
-    """A text of a provision and the half-open dates between which it was law."""
+    """A text of a provision and the half-open dates between which it was law; no text is a gap, with its reason.
 
-    section_id: str
+    `starts` is true of the oldest text where its first day is that of the provision or of its Act.
+    """
+
     version_id: str
-    text: str
+    text: str | None
+    why_gap: str | None
     in_force_from: date | None
     in_force_to: date | None
+    starts: bool
+    changed_by: tuple[str, ...]
+    ended_by: str | None
+
+
+class SectionVersionsParam(Param):
+    """All versions of one provision from one source; a source of lower rank does not replace those of a higher."""
+
+    section_id: str
     source: str
+    rank: int
+    began_on: date | None
+    ended_on: date | None
+    unread_footnotes: int
+    versions: tuple[SectionVersionParam, ...]
+
+
+class AmendmentParam(Param):
+    """What an amending Act or order did to the words of one version."""
+
+    amendment_id: str
+    name: str
+    year: int
+    action: Literal["inserted", "substituted", "omitted"]
+    provision: str
+    on: date | None
+    printed: str
+
+
+class VersionAmendmentsParam(Param):
+    """The amendments that made, or ended, one version."""
+
+    version_id: str
+    amendments: tuple[AmendmentParam, ...]
 
 
 class SectionPassage(Param):

@@ -128,14 +128,29 @@ class NumbersListed(Statement[ListedNumbers]):
     limit: PositiveInt = 1_000
 
 
+class MadeBy(_Part):
+    """What an amending Act or order did to a version."""
+
+    amendment_id: str
+    name: str
+    action: str
+    provision: str
+    on: date | None
+
+
 class SectionVersionRow(Row):
-    """The words of a provision during one time."""
+    """The words of a provision during one time; none in a gap, with the reason."""
 
     version_id: str
-    text: str
+    text: str | None
+    is_gap: bool
+    why_gap: str | None
     in_force_from: date | None
     in_force_to: date | None
-    changed_by: str | None
+    changed_by: tuple[str, ...]
+    ended_by: str | None
+    source: str | None
+    amendments: tuple[MadeBy, ...]
 
 
 class SectionVersions(Statement[SectionVersionRow]):
@@ -146,6 +161,42 @@ class SectionVersions(Statement[SectionVersionRow]):
 
     section_id: str
     limit: PositiveInt = 200
+
+
+class VersionFault(Row):
+    """Versions of a provision that overlap, leave a hole or lack a reason."""
+
+    section_id: str
+    fault: str
+    versions: tuple[str, ...]
+
+
+class VersionFaults(Statement[VersionFault]):
+    """Provisions whose texts do not make one unbroken line of half-open intervals; no row is good."""
+
+    file = "statute/version_faults.cypher"
+    row = VersionFault
+
+    limit: PositiveInt = 100
+
+
+class VersionCountsRow(Row):
+    """How much of the law through time the graph holds."""
+
+    sections: int
+    changed: int
+    versions: int
+    gaps: int
+    unknown_starts: int
+    unread_footnotes: int
+    amendments: int
+
+
+class VersionCounts(Statement[VersionCountsRow]):
+    """How much of the law through time the graph holds: provisions, texts, gaps, and what left them."""
+
+    file = "statute/version_counts.cypher"
+    row = VersionCountsRow
 
 
 class TopicQuery(_Part):
