@@ -139,14 +139,20 @@ def score(held: dict[str, list[ReferenceRow]], labels: list[dict[str, Any]]) -> 
     }
     tally = {"now": Tally(), "when read": Tally()}
     wrong = []
+    unread = 0
     for label in labels:
-        is_right = _is_right(label, found.get((label["citing"], label["start"])))
-        tally["now"].add(label, is_right)
         tally["when read"].add(label, label["verdict"] == "right")
+        now = found.get((label["citing"], label["start"]))
+        if now is None:
+            unread += 1
+            continue
+        is_right = _is_right(label, now)
+        tally["now"].add(label, is_right)
         if not is_right:
             wrong.append({name: label[name] for name in ("citing", "start", "key", "draw", "reason")})
     weights = {state: len(rows) for state, rows in held.items()}
-    return {when: one.shares(weights) for when, one in tally.items()} | {"wrong now": wrong}
+    shares = {when: one.shares(weights) for when, one in tally.items()}
+    return shares | {"no longer read, or the judgment's own": unread, "wrong now": wrong}
 
 
 class Tally:
@@ -180,14 +186,12 @@ class Tally:
         }
 
 
-def _is_right(label: dict[str, Any], now: tuple[str, ReferenceRow] | None) -> bool:
-    """Whether the graph means the judgment that the reader found, or leaves open what may be left open.
-
-    A place that is no longer read as a reference leaves it open.
-    """
-    if now is None or now[0] != "resolved":
+def _is_right(label: dict[str, Any], now: tuple[str, ReferenceRow]) -> bool:
+    """Whether the graph means the judgment that the reader found, or leaves open what may be left open."""
+    state, row = now
+    if state != "resolved":
         return bool(label["open"])
-    return label["meant"] is not None and label["meant"] in now[1].meant[0].sources
+    return label["meant"] is not None and label["meant"] in row.meant[0].sources
 
 
 def _read(path: Path) -> list[dict[str, Any]]:
