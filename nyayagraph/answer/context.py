@@ -122,7 +122,7 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     in_play = (
         provisions_in_play(graph, keys, on=inquiry.on, named=True)
         if keys
-        else subject_of(graph, hits, asked, inquiry.on, names_act=bool(read.acts))
+        else subject_of(graph, hits, asked, question, inquiry.on, names_act=bool(read.acts))
     )
     authorities = fetch_authorities(
         graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on

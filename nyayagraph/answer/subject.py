@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
 
@@ -15,22 +16,28 @@ from nyayagraph.retrieval import Hit
 
 _ENOUGH = 0.6
 _MOST_CANDIDATES = 8
+# on rights under the Constitution; takes `a fundamental right`, `constitutional right`, refuses `right of way`
+_ON_THE_CONSTITUTION = re.compile(r"\bfundamental\s+rights?\b|\bconstitution(?:al(?:ly|ity)?)?\b", re.IGNORECASE)
 
 
 def subject_of(
-    graph: Graph, hits: Sequence[Hit], asked: Asked, on: date, *, names_act: bool
+    graph: Graph, hits: Sequence[Hit], asked: Asked, question: str, on: date, *, names_act: bool
 ) -> tuple[ProvisionInPlay, ...]:
     """The one section whose passage holds what is asked: the closest heading first, law in force before past law.
 
     Bare statute text is about so much that chance words meet in it: unless the question names the act, a section
-    whose gist nobody wrote must have what is asked in its heading.
+    whose gist nobody wrote must have what is asked in its heading. What asks for a right under the Constitution is
+    not about an offence that bears the same word.
     """
+    on_constitution = not names_act and bool(_ON_THE_CONSTITUTION.search(question))
     keys: dict[ProvisionKey, float] = {}
     for hit in hits:
         if hit.kind == "statute" and asked.weights and asked.answers(hit.text, enough=_ENOUGH):
             try:
                 key = ProvisionKey.parse(hit.authority_id)
             except ParseError:
+                continue
+            if on_constitution and key.act_id != "constitution":
                 continue
             keys[key] = max(keys.get(key, 0.0), round(asked.coverage(hit.text), 2))
     if not keys:
