@@ -129,7 +129,7 @@ _A_UNIT = re.compile(
     r"(?:the\s)?(?:original\s|former\s|existing\s|old\s|present\s|first\s|second\s|third\s|fourth\s|last\s|opening\s|said\s|certain\s|item\s)*"
     r"(?:sections?|ss?\.|sub-?\s?sections?|sub-?\s?clauses?|clauses?|cls?\.|sub-?\s?paragraphs?|paragraphs?|paras?\.?|provisos?|explanations?|exceptions?|illustrations?"
     r"|items?|entr(?:y|ies)|schedules?|parts?|chapters?|headings?|definitions?|words?|figures?|marginal|portion|expressions?|preamble|long\stitle|title|table|serial|rules?"
-    r"|brackets|letters?|sentences?|lines?|forms?|regulations?|orders?|articles?|conditions?)\b(?P<rest>.*)",
+    r"|brackets|letters?|sentences?|lines?|forms?|regulations?|orders?|articles?|conditions?)(?!\w)(?P<rest>.*)",
     re.IGNORECASE | re.DOTALL,
 )
 _FOR = re.compile(r"[,\s)\]]for\s*(?P<object>.+)$", re.DOTALL)
@@ -179,7 +179,11 @@ class FootnoteReader:
 
     def read(self, footnotes: str) -> list[Change]:
         """The changes of one provision's footnotes; footnotes that speak of no change are left out."""
-        read = [change for mark, words in split_footnotes(footnotes) for change in self.read_one(mark, words)]
+        return self.read_notes(split_footnotes(footnotes))
+
+    def read_notes(self, notes: Sequence[tuple[str, str]]) -> list[Change]:
+        """The changes of footnotes given as marks and words."""
+        read = [change for mark, words in notes for change in self.read_one(mark, words)]
         return [_dated_by_its_like(change, read) for change in read]
 
     def read_one(self, mark: str, words: str) -> Iterator[Change]:

@@ -84,13 +84,23 @@ def text_history(
     `as_of` is the day on which the source printed the text. `outer` are insertions of a whole chapter around it;
     `began_on` is the day of a provision younger than its Act where that is known from elsewhere.
     """
-    changes = reader.read(footnotes)
-    noted = {mark for mark, _ in split_footnotes(footnotes)}
+    notes = _numbered_as_marked(split_footnotes(footnotes), text)
+    changes = reader.read_notes(notes)
+    noted = {mark for mark, _ in notes}
     marked = MarkedText(text, noted)
     lost = [_lost(place) for place, _ in marked.places() if place.mark not in noted and place.kind is not Kind.POINT]
     gone = _gone_by(marked.words(), reader)
     rebuilding = _Rebuilding(number, marked, [*changes, *lost[:1]], outer, began_on)
     return rebuilding.history(as_of, gone)
+
+
+def _numbered_as_marked(notes: list[tuple[str, str]], text: str) -> list[tuple[str, str]]:
+    """`notes` with the numbers of the marks, in their order, where print numbered as many notes otherwise."""
+    told = [mark for mark, _ in notes]
+    marks = list(dict.fromkeys(place.mark for place, _ in MarkedText(text, told).places()))
+    if sorted(told) == sorted(marks) or len(told) != len(marks):
+        return notes
+    return [(mark, words) for mark, (_, words) in zip(marks, notes, strict=True)]
 
 
 def printed_once(text: str, *, as_of: date, began_on: date | None = None) -> TextHistory:
@@ -251,12 +261,10 @@ class _Rebuilding:
         whole = [place for place in places if place.kind is Kind.BRACKET and self.marked.is_whole(place)]
         if change.action is Action.INSERTED and whole:
             return "began"
-        if not change.mark or change.earlier is None or _ELLIPSIS.search(change.earlier):
+        is_printed = change.mark and change.earlier is not None and not _ELLIPSIS.search(change.earlier)
+        if not is_printed or any(_too_few(place, change) for place in whole):
             return NO_WORDS
-        for place in places:
-            if not self._set(place, change):
-                return NO_WORDS
-        return ""
+        return "" if all([self._set(place, change) for place in places]) else NO_WORDS
 
     def _set(self, place: Marked, change: Change) -> bool:
         """Whether the words before `change` could be put into `place`."""
@@ -273,6 +281,15 @@ class _Rebuilding:
             return False
         self.replaced[place] = change.earlier
         return True
+
+
+def _too_few(place: Marked, change: Change) -> bool:
+    """Whether words are too few to have been the whole provision: then the mark was that of a heading above it."""
+    return change.action is Action.SUBSTITUTED and len(change.earlier or "") < len(_inside(place)) // 3
+
+
+def _inside(place: Marked) -> str:
+    return "".join(part if isinstance(part, str) else _inside(part) for part in place.parts)
 
 
 def _has_words(text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.citator import ChainLink, JudgmentsOnProvision, PrecedentChain, ProvisionLink
-from nyayagraph.cypher.statute import Correspondence, MadeBy, SectionVersionRow, SectionVersions
+from nyayagraph.cypher.statute import Correspondence, HeldSection, MadeBy, SectionVersionRow, SectionVersions
 from nyayagraph.cypher.verify import JudgmentCitations, JudgmentsNamed, NameQuery
 from nyayagraph.errors import ConfigError, ParseError
 from nyayagraph.graph import Graph
@@ -256,7 +256,7 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         standing=standing,
         in_force_from=section.in_force_from or (act.commenced_on if act else None),
         in_force_to=section.in_force_to or (act.repealed_on if act else None),
-        text=current.text if versions and current else None if versions else section.gist,
+        text=_words(current, section) if versions else section.gist,
         replaced_by=tuple(_place(row) for row in found.successors),
         replaces=tuple(_place(row) for row in found.predecessors),
         versions=tuple(_version(row) for row in versions),
@@ -273,6 +273,19 @@ def _no_section(standing: Standing) -> Standing:
     return (
         standing if standing in (Standing.NOT_FOUND, Standing.NOT_COVERED, Standing.AMBIGUOUS) else Standing.NOT_FOUND
     )
+
+
+def _words(current: SectionVersionRow | None, section: HeldSection) -> str | None:
+    """The words of a version, without a clause that was never brought into force though it is printed."""
+    if current is None or current.text is None:
+        return None
+    clause = section.status_clause if section.status == "NOT_YET_IN_FORCE" else None
+    if not clause:
+        return current.text
+    number = re.escape(clause)
+    return re.sub(
+        rf"(?ms)^\s*{number}\s.*?(?=^\s*\(\d+[A-Z]*\)\s|\Z)", f"\n{clause} [not brought into force]\n", current.text
+    ).strip()
 
 
 def _why_no_text(versions: list[SectionVersionRow], current: SectionVersionRow | None, on: date) -> str | None:

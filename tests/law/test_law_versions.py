@@ -348,3 +348,34 @@ def test_an_action_is_never_read_from_words_that_were_quoted() -> None:
     (change,) = FootnoteReader().read('1. The words "as inserted by Act 5 of 1950" omitted by Act 9 of 1960, s. 2.')
 
     assert (change.action, change.by and change.by.name) == (Action.OMITTED, "Act 9 of 1960")
+
+
+def test_words_of_a_heading_above_are_not_taken_for_the_section() -> None:
+    found = history(
+        "149",
+        "^1[149. Settlement.--The insurer shall settle every claim within the time that is laid down.]",
+        '1. Subs. by Act 32 of 2019, s. 51, for "CHAPTER XI" (w.e.f. 1-9-2019).',
+    )
+
+    assert found.versions[0].text is None
+
+
+@pytest.mark.parametrize("unit", ["s. 25", "ss. 10 and 11", "cl. (a)", "the original section"])
+def test_a_unit_is_never_taken_for_the_words_before(unit: str) -> None:
+    (change,) = FootnoteReader().read(f"1. Subs. by Act 1 of 1976, s. 11, for {unit} (w.e.f. 1-2-1977).")
+
+    assert (change.unit, change.earlier) == (unit, None)
+
+
+def test_footnotes_numbered_otherwise_than_their_marks_are_taken_in_order() -> None:
+    found = history(
+        "8",
+        "^1[Pay ^2[ten] rupees, each time and to the whole amount.]",
+        "2. Subs. by Act 6 of 1984, s. 7, for section 8 (w.e.f. 2-10-1985).\n\n"
+        '2. Subs. by Act 4 of 1986, s. 7, for "two".',
+    )
+
+    assert [(one.since, one.text) for one in found.versions][1] == (
+        date(1985, 10, 2),
+        "Pay two rupees, each time and to the whole amount.",
+    )
