@@ -45,6 +45,11 @@ def section_terms(*, section_id: str, act_id: str) -> tuple[str, ...]:
     return ("kind_statute_0", "bench_00", f"act_{plain(act_id)}_0", f"sec_{plain(section_id)}_0")
 
 
+def words_terms(*, section_id: str, act_id: str) -> tuple[str, ...]:
+    """Filter terms of plain words on a provision: those of its passages, but of a kind of their own."""
+    return ("kind_words_0", *section_terms(section_id=section_id, act_id=act_id)[1:])
+
+
 def upload_terms() -> tuple[str, ...]:
     """Filter terms of the passages of a person's own document: of no court, bench or day."""
     return ("kind_upload_0", "date_00000000", f"until_{GOOD_FOR_EVER}", "bench_00")

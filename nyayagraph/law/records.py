@@ -169,3 +169,11 @@ class CorrespondenceRecord(Record):
     agreement: Agreement
     sources: tuple[str, ...] = ()
     note: str | None = None
+
+
+class PlainWordsRecord(Record):
+    """A section in everyday words: the rule as one would ask for it, and things that happen under it."""
+
+    section_id: str
+    rule: str
+    scenes: str = ""

@@ -21,9 +21,9 @@ HIGHEST_DATE = 99991231
 # Propositions carry the filter terms of their judgment.
 _INDEXED_KIND = {"proposition": "judgment"}
 _ANY_TEXT = TextRange(low="", high="\uffff")
-# Kinds of authorities; `upload`, the last in the alphabet, lies beyond.
+# Kinds of authorities; `upload` and `words`, the last in the alphabet, lie beyond.
 _AUTHORITIES = TextRange(low="", high="statute")
-_NO_UPLOAD = "-filter_terms:kind_upload_0"
+_NO_UPLOAD = "-filter_terms:(kind_upload_0 kind_words_0)"
 
 
 class Filters(BaseModel):
@@ -78,9 +78,16 @@ def filters_from(values: dict[str, object]) -> Filters:
         raise ConfigError(f"these filters cannot be used: {'; '.join(reasons)}") from exc
 
 
-def searched_kinds(filters: Filters) -> frozenset[Kind]:
+def statutes_only(filters: Filters) -> bool:
+    """True where nothing but statutes is searched: then sections are ranked, by their plain words too."""
+    return set(filters.kinds) == {"statute"}
+
+
+def searched_kinds(filters: Filters) -> frozenset[str]:
     """Kinds that are let through, none for every authority; a proposition on a judgment goes with judgments."""
-    wanted = frozenset(filters.kinds)
+    wanted: frozenset[str] = frozenset(filters.kinds)
+    if statutes_only(filters):
+        return wanted | {"words"}
     return wanted | {"proposition"} if "judgment" in wanted else wanted
 
 
@@ -141,7 +148,7 @@ def lucene_limits(filters: Filters, *, judge_ids: tuple[str, ...] = ()) -> str:
     """Lucene clauses that every passage must meet and that add nothing to its score."""
     clauses = [] if filters.kinds else [_NO_UPLOAD]
     if filters.kinds:
-        clauses.append(_one_of(sorted({f"kind_{_INDEXED_KIND.get(kind, kind)}_0" for kind in filters.kinds})))
+        clauses.append(_one_of(sorted({f"kind_{_INDEXED_KIND.get(kind, kind)}_0" for kind in searched_kinds(filters)})))
     if filters.court:
         clauses.append(_one_of([f"court_{compact_id(filters.court)}_0"]))
     earliest, latest = decided_range(filters)

@@ -35,6 +35,7 @@ LEXICAL_POOL = 200
 VECTOR_POOL = 60
 NARROW_POOL = 120
 EXACT_POOL = 400
+SECTION_POOL = 1_200
 WALK_AUTHORITIES = 12
 PROVISION_AUTHORITIES = 20
 
@@ -50,6 +51,7 @@ class Ask(BaseModel):
     limits: str
     rarity: Rarity
     widening: int = 1
+    statutes_only: bool = False
 
     def terms(self) -> tuple[str, ...]:
         """The words of the question that tell most."""
@@ -76,15 +78,19 @@ def vector_leg(graph: Graph, ask: Ask, *, limit: int = VECTOR_POOL) -> Run:
         return ()
     limit *= ask.widening
     checked = bool(ask.bounds.term_groups)
+    if checked and ask.statutes_only:
+        return _by_cosine(_compared(graph, ask, pool=SECTION_POOL * ask.widening, limit=SECTION_POOL * ask.widening))
     pool = limit * 3 if checked else limit
     nearest = graph.fetch(NearestPassages(vector=ask.vector, bounds=ask.bounds, pool=pool, limit=limit))
     if checked and len(nearest) < limit // 2:
-        # The words only order what meets the limits, so that the likeliest are compared where there are too many.
-        lucene = f"{ask.limits} text:({' '.join(lucene_text(term) for term in ask.terms())})"
-        nearest = graph.fetch(
-            LimitedPassages(lucene=lucene, vector=ask.vector, pool=EXACT_POOL * ask.widening, limit=limit)
-        )
+        nearest = _compared(graph, ask, pool=EXACT_POOL * ask.widening, limit=limit)
     return _by_cosine(nearest)
+
+
+def _compared(graph: Graph, ask: Ask, *, pool: int, limit: int) -> list[ScoredPassage]:
+    """Passages that meet the limits, compared one by one; words only order them where there are too many."""
+    lucene = f"{ask.limits} text:({' '.join(lucene_text(term) for term in ask.terms())})"
+    return graph.fetch(LimitedPassages(lucene=lucene, vector=ask.vector, pool=pool, limit=limit))
 
 
 def graph_leg(graph: Graph, ask: Ask) -> Run:

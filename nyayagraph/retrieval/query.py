@@ -35,6 +35,7 @@ class Question(BaseModel):
     wording: str
     kind: QuestionKind
     provisions: tuple[str, ...] = ()
+    bare_numbers: tuple[str, ...] = ()
     citations: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     short_names: tuple[str, ...] = ()
@@ -82,6 +83,7 @@ def read_question(text: str, *, kinds: Sequence[str] = ()) -> Question:
             asks_statute=bool(_ASKS_STATUTE.search(free)),
         ),
         provisions=provisions,
+        bare_numbers=tuple(dict.fromkeys(number for ref in references for number in _bare_numbers(ref))),
         citations=citations,
         names=names,
         short_names=() if named_outright else short_names_in(free),
@@ -111,6 +113,13 @@ def _kind(
     return "statute" if asks_statute else "general"
 
 
+def _bare_numbers(reference: FoundReference) -> tuple[str, ...]:
+    """Numbers of a section whose act the text does not tell: `section 302` gives `302`."""
+    if reference.kind != "section" or reference.key:
+        return ()
+    return tuple(_SECTION_NUMBER.findall(reference.text))
+
+
 def _citation_keys(reference: FoundReference) -> tuple[str, ...]:
     if reference.kind not in _CITATIONS:
         return ()
@@ -125,6 +134,8 @@ def _blank(text: str, references: Iterable[FoundReference]) -> str:
     return "".join(characters)
 
 
+# Takes the `302` of `section 302`, the `318(4)` of `s. 318(4)`; refuses the `2` of `(2)`.
+_SECTION_NUMBER = re.compile(r"(?<![\w(])\d{1,3}[A-Z]{0,2}\b(?:\([0-9a-zA-Z]{1,4}\))*")
 # An initial, not a versus: takes `MR. JUSTICE V. RAMASUBRAMANIAN`; refuses `Justice Society v. State of Goa`.
 _JUSTICE_V = re.compile(r"\bJUSTICE\s+V\.\s", re.IGNORECASE)
 # Takes `which section applies`, `what offence is it`, `is it a crime to`; refuses `in the interest of justice`.

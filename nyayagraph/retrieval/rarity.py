@@ -6,13 +6,17 @@ import threading
 import time
 from weakref import WeakKeyDictionary
 
+from nyayagraph.cypher.codes import PlainWords
 from nyayagraph.cypher.retrieval import PassageSample
 from nyayagraph.graph import Graph
 from nyayagraph.retrieval.lexical import Rarity, rarity_of
 
 SAMPLE_PASSAGES = 800
+# Mean length of a passage where texts of sections and plain words are compared: words alone are far shorter.
+SECTION_PASSAGE_TOKENS = 60.0
 _FRESH_S = 60.0
 
+_kept_plain: WeakKeyDictionary[Graph, tuple[float, Rarity]] = WeakKeyDictionary()
 _kept: WeakKeyDictionary[Graph, tuple[float, Rarity]] = WeakKeyDictionary()
 _lock = threading.Lock()
 
@@ -30,3 +34,19 @@ def rarity_in(graph: Graph) -> Rarity:
         taken = rarity_of(row.text for row in graph.fetch(PassageSample(size=SAMPLE_PASSAGES)))
         _kept[graph] = (time.monotonic(), taken)
         return taken
+
+
+def plain_rarity_in(graph: Graph) -> Rarity:
+    """Rarity of words over the plain words on sections, in which everyday words are common; of passages without them.
+
+    Taken again after a minute, for a graph may get its plain words while it is searched.
+    """
+    with _lock:
+        kept = _kept_plain.get(graph)
+        if kept and time.monotonic() - kept[0] < _FRESH_S:
+            return kept[1]
+    taken = rarity_of(row.text for row in graph.fetch(PlainWords()))
+    taken = taken.model_copy(update={"mean_tokens": SECTION_PASSAGE_TOKENS}) if taken.passages else rarity_in(graph)
+    with _lock:
+        _kept_plain[graph] = (time.monotonic(), taken)
+    return taken

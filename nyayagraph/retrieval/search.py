@@ -15,7 +15,7 @@ from nyayagraph.cypher.retrieval import PassageRow, Passages
 from nyayagraph.errors import ConfigError
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.retrieval.filters import Filters, bounds, lucene_limits, searched_kinds
+from nyayagraph.retrieval.filters import Filters, bounds, lucene_limits, searched_kinds, section_of, statutes_only
 from nyayagraph.retrieval.fusion import (
     LEGS,
     WEIGHTS,
@@ -27,9 +27,20 @@ from nyayagraph.retrieval.fusion import (
     shares_of,
 )
 from nyayagraph.retrieval.legs import LEXICAL_POOL, VECTOR_POOL, Ask, Run, leg_calls
+from nyayagraph.retrieval.named import (
+    BareNumber,
+    Counterpart,
+    NamedProvisions,
+    bare_numbers,
+    counterparts_beside,
+    judgment_marks,
+    named_provisions,
+)
 from nyayagraph.retrieval.query import Question, read_question
-from nyayagraph.retrieval.rarity import rarity_in
+from nyayagraph.retrieval.rarity import plain_rarity_in, rarity_in
 from nyayagraph.retrieval.resolution import resolve_judges
+from nyayagraph.retrieval.section_search import sections_found
+from nyayagraph.retrieval.sections import RankedSection, section_of_passage
 from nyayagraph.retrieval.selection import selected
 
 # Below it, passages of the default embedder have nothing in common with a question but common words.
@@ -70,6 +81,7 @@ class Hit(BaseModel):
     text: str
     score: float
     legs: dict[Leg, LegRank]
+    counterpart: Counterpart | None = None
 
 
 class SearchResult(BaseModel):
@@ -83,6 +95,7 @@ class SearchResult(BaseModel):
     hits: tuple[Hit, ...]
     timings_ms: dict[str, float]
     weights: dict[Leg, float] = Field(default_factory=dict)
+    ambiguous: tuple[BareNumber, ...] = ()
 
 
 def search(
@@ -105,13 +118,27 @@ def search(
     given = filters or Filters()
     read = read_question(question, kinds=given.kinds)
     limits = given.over(read.drawn)
+    unsettled = bare_numbers(graph, read.bare_numbers, limits.acts)
+    read, unsettled = _settled(read, unsettled)
+    named = named_provisions(graph, read.provisions)
     ask = prepare(graph, embedder, read, limits)
     timings: dict[str, float] = {"read": _ms_since(started)}
+    if statutes_only(limits):
+        hits = _section_hits(graph, ask, limits, named, timings, k=k)
+        timings["total"] = _ms_since(started)
+        return SearchResult(
+            query=question, kind=read.kind, filters=limits, hits=hits, timings_ms=timings, ambiguous=unsettled
+        )
     while True:
         runs = _runs(graph, ask, timings)
         kind = _kind(read, runs)
         faint = _faint(runs)
-        fused = [p for p in reciprocal_rank_fusion(runs, WEIGHTS[kind]) if p.chunk_id not in faint]
+        fused = [
+            passage
+            for passage in reciprocal_rank_fusion(runs, WEIGHTS[kind])
+            if passage.chunk_id not in faint and not named.collides(passage.authority_id)
+        ]
+        fused = counterparts_beside(fused, named)
         chosen = list(islice(selected(_fetched(graph, fused, k), kinds=searched_kinds(limits)), k))
         if len(chosen) == k or not _has_more(runs, ask):
             break
@@ -119,13 +146,33 @@ def search(
     by_id = {passage.chunk_id: passage for passage in fused}
     ranked = [by_id[row.chunk_id] for row in chosen]
     shares = shares_of(ranked, runs, WEIGHTS[kind])
+    marks = judgment_marks(graph, named, [row.authority_id for row in chosen if row.kind != "statute"])
     hits = tuple(
-        _hit(rank, row, passage, given_by, explain=explain)
+        _hit(rank, row, passage, given_by, explain=explain).model_copy(
+            update={"counterpart": marks.get(row.authority_id) or named.of(row.authority_id)}
+        )
         for rank, (row, passage, given_by) in enumerate(zip(chosen, ranked, shares, strict=True), start=1)
     )
     timings["total"] = _ms_since(started)
     shown = {leg: float(weight) for leg, weight in WEIGHTS[kind].items()} if explain else {}
-    return SearchResult(query=question, kind=kind, filters=limits, hits=hits, timings_ms=timings, weights=shown)
+    return SearchResult(
+        query=question, kind=kind, filters=limits, hits=hits, timings_ms=timings, weights=shown, ambiguous=unsettled
+    )
+
+
+def _settled(read: Question, bare: Sequence[BareNumber]) -> tuple[Question, tuple[BareNumber, ...]]:
+    """The question with the numbers settled that can mean one provision only, and the numbers that stay open."""
+    settled = tuple(one.candidates[0] + _clause(one.text) for one in bare if len(one.candidates) == 1)
+    if not settled:
+        return read, tuple(bare)
+    provisions = tuple(dict.fromkeys((*read.provisions, *settled)))
+    kind = "provision" if read.kind in ("general", "statute") else read.kind
+    left = tuple(one for one in bare if len(one.candidates) != 1)
+    return read.model_copy(update={"provisions": provisions, "kind": kind}), left
+
+
+def _clause(number: str) -> str:
+    return number.removeprefix(section_of(number))
 
 
 def prepare(graph: Graph, embedder: Embedder, question: Question, limits: Filters) -> Ask:
@@ -136,9 +183,55 @@ def prepare(graph: Graph, embedder: Embedder, question: Question, limits: Filter
         vector=tuple(embedder.embed([question.wording.strip() or question.text])[0].tolist()),
         bounds=bounds(limits, judge_ids=judge_ids),
         limits=lucene_limits(limits, judge_ids=judge_ids),
-        rarity=rarity_in(graph),
+        rarity=plain_rarity_in(graph) if statutes_only(limits) else rarity_in(graph),
         widening=1,
+        statutes_only=statutes_only(limits),
     )
+
+
+def _section_hits(
+    graph: Graph, ask: Ask, limits: Filters, named: NamedProvisions, timings: dict[str, float], *, k: int
+) -> tuple[Hit, ...]:
+    while True:
+        runs = {
+            leg: tuple(passage for passage in run if not named.collides(section_of_passage(passage)))
+            for leg, run in _runs(graph, ask, timings).items()
+        }
+        found = sections_found(graph, runs, limits, k=k, least_cosine=LEAST_COSINE)
+        if len(found) == k or not _has_more(runs, ask):
+            break
+        ask = ask.model_copy(update={"widening": ask.widening * 4})
+    return tuple(
+        Hit(
+            rank=rank,
+            score=round(section.score, 6),
+            legs=_section_legs(section.section_id, runs),
+            counterpart=Counterpart.from_row(section.counterpart_of)
+            if section.counterpart_of
+            else named.of(section.section_id),
+            **row.model_dump(),
+        )
+        for rank, (section, row) in enumerate(found, start=1)
+    )
+
+
+def _stands_for(section: RankedSection, named: NamedProvisions) -> Counterpart | None:
+    """What the section stands in for: a named provision, else the section before it."""
+    if section.section_id in named.sections or section.counterpart_of is None:
+        return named.of(section.section_id)
+    return named.of(section.section_id) or Counterpart.from_row(section.counterpart_of)
+
+
+def _section_legs(section_id: str, runs: Mapping[Leg, Run]) -> dict[Leg, LegRank]:
+    """Where the section stood among the sections of each leg, with its best score there."""
+    legs: dict[Leg, LegRank] = {}
+    for leg, run in runs.items():
+        best: dict[str, float] = {}
+        for passage in run:
+            best.setdefault(section_of_passage(passage), passage.score)
+        if section_id in best:
+            legs[leg] = LegRank(rank=list(best).index(section_id) + 1, score=best[section_id])
+    return legs
 
 
 def _runs(graph: Graph, ask: Ask, timings: dict[str, float]) -> Mapping[Leg, Run]:

@@ -16,7 +16,14 @@ from typing import TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from nyayagraph.errors import SourceError
-from nyayagraph.law.records import ActRecord, CorrespondenceRecord, JudgmentRecord, Record, SectionRecord
+from nyayagraph.law.records import (
+    ActRecord,
+    CorrespondenceRecord,
+    JudgmentRecord,
+    PlainWordsRecord,
+    Record,
+    SectionRecord,
+)
 
 RecordT = TypeVar("RecordT", bound=Record)
 
@@ -63,10 +70,23 @@ def starter_correspondence() -> tuple[CorrespondenceRecord, ...]:
     return tuple(rows)
 
 
+@cache
+def starter_plain_words() -> tuple[PlainWordsRecord, ...]:
+    """What sections of the codes are about in everyday words; a file's name is the act's id."""
+    return tuple(
+        PlainWordsRecord(
+            section_id=f"{file.name.removesuffix('.csv')}/s{row['section']}", rule=row["rule"], scenes=row["scenes"]
+        )
+        for file in _files("plain_words", ".csv")
+        for row in csv.DictReader(io.StringIO(file.read_text(encoding="utf-8")))
+    )
+
+
 def starter_digest_parts() -> tuple[bytes, ...]:
     """Content of every file of the starter graph, in a fixed order: what a load of it is known by."""
     files = [resources.files(__name__) / "acts.json", *_files("judgments", ".json"), *_files("sections", ".json")]
-    return tuple(file.read_bytes() for file in [*files, *_files("correspondence", ".csv")])
+    tables = [*_files("correspondence", ".csv"), *_files("plain_words", ".csv")]
+    return tuple(file.read_bytes() for file in [*files, *tables])
 
 
 def _files(folder: str, suffix: str) -> list[Traversable]:

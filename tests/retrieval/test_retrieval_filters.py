@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nyayagraph.cypher.retrieval import JudgmentsTitled, LexicalPassages
+from nyayagraph.cypher.retrieval import Bounds, JudgmentsTitled, LexicalPassages
 from nyayagraph.errors import ConfigError
 from nyayagraph.graph import Graph
 from nyayagraph.retrieval.filters import (
@@ -53,13 +53,24 @@ def test_every_filter_has_its_clause() -> None:
 def test_no_filter_lets_every_authority_through_and_no_document_of_ones_own() -> None:
     limits = bounds(Filters())
 
-    assert lucene_limits(Filters()) == "-filter_terms:kind_upload_0"
+    assert lucene_limits(Filters()) == "-filter_terms:(kind_upload_0 kind_words_0)"
     assert [kind for kind in get_args(Kind) if limits.kinds[0].low <= kind <= limits.kinds[0].high] == [
         "judgment", "proposition", "statute",
     ]  # fmt: skip
     assert lucene_limits(Filters(kinds=("upload",))) == "+filter_terms:(kind_upload_0)^0"
     assert (limits.decided_from, limits.decided_to, limits.good_from, limits.bench_min) == (0, 99991231, 0, 0)
     assert limits.term_groups == ()
+
+
+def test_plain_words_are_let_through_where_statutes_alone_are_searched() -> None:
+    assert lucene_limits(Filters(kinds=("statute",))) == "+filter_terms:(kind_statute_0 kind_words_0)^0"
+    assert lucene_limits(Filters(kinds=("judgment", "statute"))) == "+filter_terms:(kind_judgment_0 kind_statute_0)^0"
+    assert not limits_hold("words", bounds(Filters()))
+    assert limits_hold("words", bounds(Filters(kinds=("statute",))))
+
+
+def limits_hold(kind: str, limits: Bounds) -> bool:
+    return any(known.low <= kind <= known.high for known in limits.kinds)
 
 
 def test_what_is_decided_after_the_day_of_validity_is_not_yet_law() -> None:

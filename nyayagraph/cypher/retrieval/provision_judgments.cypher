@@ -1,5 +1,6 @@
 // retrieval/provision_judgments
-// Best passage of each judgment that interprets or cites the named provisions, by act: the same number of another act is another section.
+// Best passage of each judgment that interprets or cites the named provisions, or at half the weight what replaced them and
+// what they replaced, by act: the same number of another act is another section.
 //
 // mode     read
 // rows     many
@@ -10,17 +11,31 @@
 // param    limit            int          rows to return, > 0
 // returns  chunk_id         str          id of the passage
 // returns  authority_id     str          judgment that it is part of
-// returns  provision_score  float        10 for interpreting, 5 for the named clause, and the count of mentions up to 5, summed
+// returns  provision_score  float        10 for interpreting, 5 for the clause, and the count of mentions up to 5, summed
 // returns  cosine_score     float        -1 to 1
 // needs    constraint section_id_unique
 CYPHER 25
 UNWIND $provisions AS provision
-MATCH (section:Section {section_id: provision.section_id})<-[on:INTERPRETS|CITES_SECTION]-(judgment:Judgment)
+MATCH (named:Section {section_id: provision.section_id})
+CALL (provision, named) {
+  RETURN named AS section, provision.clause AS clause, 1.0 AS weight
+  UNION ALL
+  MATCH (named)-[replaced:REPLACED_BY]->(section:Section)
+  WHERE provision.clause STARTS WITH replaced.old_clause OR replaced.old_clause STARTS WITH provision.clause
+  WITH section, min(replaced.new_clause) AS clause
+  RETURN section, clause, 0.5 AS weight
+  UNION ALL
+  MATCH (named)<-[replaced:REPLACED_BY]-(section:Section)
+  WHERE provision.clause STARTS WITH replaced.new_clause OR replaced.new_clause STARTS WITH provision.clause
+  WITH section, min(replaced.old_clause) AS clause
+  RETURN section, clause, 0.5 AS weight
+}
+MATCH (section)<-[on:INTERPRETS|CITES_SECTION]-(judgment:Judgment)
 WITH judgment,
-     sum(
+     sum(weight * (
        CASE type(on) WHEN 'INTERPRETS' THEN 10.0 ELSE toFloat(CASE WHEN on.count > 5 THEN 5 ELSE coalesce(on.count, 1) END) END
-       + CASE WHEN provision.clause <> '' AND provision.clause IN coalesce(on.clauses, []) THEN 5.0 ELSE 0.0 END
-     ) AS provision_score,
+       + CASE WHEN clause <> '' AND clause IN coalesce(on.clauses, []) THEN 5.0 ELSE 0.0 END
+     )) AS provision_score,
      collect(on.ordinals) AS places
 ORDER BY provision_score DESC, coalesce(judgment.landmark_score, 0.0) DESC, judgment.judgment_id
 LIMIT $authorities

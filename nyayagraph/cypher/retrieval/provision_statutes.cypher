@@ -19,11 +19,11 @@ CALL (provision, named) {
   RETURN named AS section, 3.0 AS score
   UNION ALL
   MATCH (named)-[replaced:REPLACED_BY]->(section:Section)
-  WHERE provision.clause = '' OR replaced.old_clause IN ['', provision.clause]
+  WHERE provision.clause STARTS WITH replaced.old_clause OR replaced.old_clause STARTS WITH provision.clause
   RETURN section, 2.0 AS score
   UNION ALL
   MATCH (named)<-[replaced:REPLACED_BY]-(section:Section)
-  WHERE provision.clause = '' OR replaced.new_clause IN ['', provision.clause]
+  WHERE provision.clause STARTS WITH replaced.new_clause OR replaced.new_clause STARTS WITH provision.clause
   RETURN section, 1.0 AS score
 }
 WITH section, max(score) AS provision_score

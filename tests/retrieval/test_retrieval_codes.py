@@ -1,0 +1,214 @@
+"""Old and new codes in one search: counterparts beside their sections, marked; plain words; numbers alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nyayagraph.cypher.codes import CounterpartRow
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.retrieval import Filters, SearchResult, search
+from nyayagraph.retrieval.fusion import FusedPassage, RankedPassage
+from nyayagraph.retrieval.named import Counterpart, NamedProvisions, counterparts_beside
+from nyayagraph.retrieval.query import read_question
+from nyayagraph.retrieval.sections import own_passages, ranked_sections, section_scores
+
+HIT_FIELDS = (
+    "rank chunk_id authority_id title citation court decided_on page paragraph char_start char_end text score legs"
+)
+PENAL = Filters(kinds=("statute",), acts=("ipc-1860", "bns-2023"))
+
+
+def row(section_id: str, counterpart_id: str, relation: str = "same", direction: str = "newer") -> CounterpartRow:
+    return CounterpartRow(
+        section_id=section_id,
+        counterpart_id=counterpart_id,
+        relation=relation,
+        direction=direction,
+        clauses=(("", ""),),
+    )
+
+
+def passage(authority_id: str, score: float) -> RankedPassage:
+    return RankedPassage(chunk_id=f"{authority_id}#0", authority_id=authority_id, score=score)
+
+
+MURDER = NamedProvisions(
+    sections=("ipc-1860/s302",), counterparts=(Counterpart.from_row(row("ipc-1860/s302", "bns-2023/s103")),)
+)
+
+
+def test_a_sections_best_counterpart_stands_right_behind_it_and_says_so() -> None:
+    ranked = list(
+        ranked_sections(
+            {"old/s1": 1.0, "old/s2": 0.9, "new/s8": 0.1, "new/s9": 0.2},
+            [row("old/s1", "new/s8"), row("new/s8", "old/s1", direction="older"), row("old/s1", "new/s9")],
+            {"old/s1": "old/s1#0"},
+        )
+    )
+
+    assert [one.section_id for one in ranked] == ["old/s2", "old/s1", "new/s9", "new/s8"]
+    assert ranked[0].counterpart_of is None
+    assert ranked[2].counterpart_of == row("old/s1", "new/s9")
+    assert ranked[1].chunk_id == "old/s1#0"
+
+
+def test_plain_words_count_for_their_section_and_are_never_shown() -> None:
+    runs = {"lexical": (passage("words:bns-2023/s103", 4.0), passage("bns-2023/s105", 2.0))}
+
+    assert section_scores(runs, {"lexical": 1.0}) == {"bns-2023/s103": 1.0, "bns-2023/s105": 0.5}
+    assert own_passages(runs) == {"bns-2023/s105": "bns-2023/s105#0"}
+
+
+@given(st.dictionaries(st.sampled_from("abcdef"), st.floats(0.01, 50), min_size=1), st.floats(0.01, 50))
+def test_a_leg_never_lowers_the_section_that_it_ranks_first(others: dict[str, float], factor: float) -> None:
+    """Traps T1, T2 and T2o, where sections are ranked."""
+    lexical = [passage(name, score) for name, score in others.items()]
+    first = max(others, key=lambda name: (others[name], name))
+    vector = [passage(name, factor * score) for name, score in others.items()]
+
+    alone = section_scores({"lexical": lexical}, {"lexical": 0.5, "vector": 0.5})
+    both = section_scores({"lexical": lexical, "vector": vector}, {"lexical": 0.5, "vector": 0.5})
+
+    def place(scores: dict[str, float]) -> int:
+        return sum(score > scores[first] for score in scores.values())
+
+    assert place(both) <= place(alone)
+
+
+def test_another_acts_same_number_collides_and_a_counterpart_does_not() -> None:
+    same = NamedProvisions(
+        sections=("crpc-1973/s2",), counterparts=(Counterpart.from_row(row("crpc-1973/s2", "bnss-2023/s2")),)
+    )
+
+    assert MURDER.collides("bns-2023/s302")
+    assert not MURDER.collides("bns-2023/s103")
+    assert not MURDER.collides("ipc-1860/s302")
+    assert not same.collides("bnss-2023/s2")
+
+
+def test_the_counterpart_of_a_named_section_is_drawn_up_behind_it() -> None:
+    fused = [
+        FusedPassage(chunk_id=f"{name}#0", authority_id=name, score=0)
+        for name in ("ipc-1860/s302", "a-judgment", "bns-2023/s103")
+    ]
+
+    assert [one.authority_id for one in counterparts_beside(fused, MURDER)] == [
+        "ipc-1860/s302",
+        "bns-2023/s103",
+        "a-judgment",
+    ]
+    assert counterparts_beside(fused[1:], MURDER) == fused[1:]
+
+
+@pytest.mark.parametrize(
+    ("text", "provisions", "bare"),
+    [
+        ("section 302", (), ("302",)),
+        ("bail under section 438", (), ("438",)),
+        ("Section 302 IPC", ("ipc-1860/s302",), ()),
+        ("BNSS 482", ("bnss-2023/s482",), ()),
+        ("murder, section 302, read with section 34 IPC", ("ipc-1860/s302", "ipc-1860/s34"), ()),
+        ("compensation of Rs. 302", (), ()),
+    ],
+)
+def test_a_number_without_its_act_is_bare(text: str, provisions: tuple[str, ...], bare: tuple[str, ...]) -> None:
+    """Trap T12, and no number is guessed at."""
+    read = read_question(text)
+
+    assert (read.provisions, read.bare_numbers) == (provisions, bare)
+
+
+@pytest.mark.graph
+def test_a_search_for_a_new_section_finds_what_courts_said_of_the_old_one_and_marks_it(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    found = search(starter_graph, embedder, "BNS 103", k=10)
+
+    judgments = [hit for hit in found.hits if hit.kind in ("judgment", "proposition")]
+    assert found.hits[0].authority_id == "bns-2023/s103"
+    assert judgments
+    assert {hit.counterpart.provision for hit in judgments if hit.counterpart} == {"ipc-1860/s302"}
+    assert [hit.title for hit in judgments if hit.counterpart is None and "INTERPRETS" not in hit.legs] == []
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    ("named", "section", "counterpart", "direction"),
+    [
+        ("IPC 420", "ipc-1860/s420", "bns-2023/s318", "newer"),
+        ("IPC 302", "ipc-1860/s302", "bns-2023/s103", "newer"),
+        ("CrPC 438", "crpc-1973/s438", "bnss-2023/s482", "newer"),
+        ("BNS 318(4)", "bns-2023/s318", "ipc-1860/s420", "older"),
+        ("BNSS 482", "bnss-2023/s482", "crpc-1973/s438", "older"),
+    ],
+)
+def test_a_named_section_comes_first_and_its_counterpart_next_to_it(
+    named: str, section: str, counterpart: str, direction: str, starter_graph: Graph, embedder: Embedder
+) -> None:
+    hits = search(starter_graph, embedder, named, k=10).hits
+
+    assert hits[0].authority_id == section
+    beside = next(hit for hit in hits if hit.authority_id != section)
+    assert beside.authority_id == counterpart
+    assert beside.counterpart is not None
+    assert (beside.counterpart.of, beside.counterpart.direction) == (section, direction)
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize("named", ["IPC 302", "IPC 420", "BNSS 438", "CrPC 482", "IPC 34", "IPC 376", "BNS 103"])
+def test_no_other_act_s_same_number_is_a_hit(named: str, starter_graph: Graph, embedder: Embedder) -> None:
+    """Trap T2f: unless it is what the section became, or came of."""
+    asked = read_question(named).provisions[0]
+
+    for limits in (Filters(), Filters(kinds=("statute",))):
+        for hit in search(starter_graph, embedder, named, limits, k=10).hits:
+            act, _, number = hit.authority_id.partition("/")
+            same_number = number == asked.partition("/")[2] and act != asked.partition("/")[0]
+            assert not same_number or hit.counterpart, hit.authority_id
+
+
+@pytest.mark.graph
+def test_a_bare_number_is_ambiguous_and_settled_by_a_limit_to_one_act(starter_graph: Graph, embedder: Embedder) -> None:
+    open_ = search(starter_graph, embedder, "section 302", k=3)
+    settled = search(starter_graph, embedder, "section 302", Filters(acts=("ipc-1860",)), k=3)
+
+    assert [one.text for one in open_.ambiguous] == ["302"]
+    assert "ipc-1860/s302" in open_.ambiguous[0].candidates
+    assert settled.ambiguous == ()
+    assert settled.hits[0].authority_id == "ipc-1860/s302"
+
+
+@pytest.mark.graph
+def test_a_search_of_statutes_gives_each_section_once_and_never_plain_words(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    found = search(starter_graph, embedder, "husband and in-laws beat the bride for more dowry", PENAL, k=10)
+
+    sections = [hit.authority_id for hit in found.hits]
+    assert len(sections) == len(set(sections))
+    assert {hit.kind for hit in found.hits} == {"statute"}
+    assert {"ipc-1860/s498A", "bns-2023/s85"} <= set(sections[:3])
+    assert next(hit for hit in found.hits[:3] if hit.counterpart).counterpart
+
+
+@pytest.mark.graph
+def test_plain_words_are_nowhere_but_in_searches_of_statutes(starter_graph: Graph, embedder: Embedder) -> None:
+    found = search(starter_graph, embedder, "husband and in-laws beat the bride for more dowry", k=20)
+
+    assert not [hit for hit in found.hits if hit.authority_id.startswith("words:") or hit.kind == "words"]
+
+
+@pytest.mark.graph
+def test_the_published_fields_of_a_search_stay(starter_graph: Graph, embedder: Embedder) -> None:
+    for limits in (Filters(), PENAL):
+        printed = json.loads(search(starter_graph, embedder, "IPC 420", limits, k=3).model_dump_json())
+        assert {"query", "filters", "hits", "timings_ms"} <= set(printed)
+        for hit in printed["hits"]:
+            assert set(HIT_FIELDS.split()) <= set(hit)
+            assert all({"rank", "score"} <= set(leg) for leg in hit["legs"].values())
+        assert SearchResult.model_validate(printed).hits
