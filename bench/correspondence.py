@@ -89,7 +89,9 @@ def held(ours: Pairs, expected: Pairs, refuted: set[tuple[str, str]]) -> tuple[d
         right += not lacking
         without += not {one for one in lacking if (section, one) not in refuted and (one, section) not in refuted}
         missing += [f"{section} -> {one}" for one in sorted(lacking)]
-    return {"as printed": share(right, len(expected)), "but for refuted": share(without, len(expected))}, missing
+    besides = sum(bool(ours.get(section, set()) - others) for section, others in expected.items())
+    figures = {"as printed": share(right, len(expected)), "but for refuted": share(without, len(expected))}
+    return {**figures, "with others besides": besides}, missing
 
 
 def read_by_hand(old: Pairs) -> dict[str, Any]:

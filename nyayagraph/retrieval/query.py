@@ -55,7 +55,9 @@ def read_question(text: str, *, kinds: Sequence[str] = ()) -> Question:
     ]
     free = _blank(text, references)
     wording = _blank(text, [ref for ref in references if ref.kind in _CITATIONS])
-    provisions = tuple(dict.fromkeys(ref.key for ref in references if ref.kind in _PROVISIONS and ref.key))
+    provisions = tuple(
+        dict.fromkeys([ref.key for ref in references if ref.kind in _PROVISIONS and ref.key] + _act_first(free))
+    )
     citations = tuple(dict.fromkeys(key for ref in references for key in _citation_keys(ref)))
     names = tuple(dict.fromkeys(ref.name for ref in references if ref.name))
     acts = tuple(dict.fromkeys([ref.act_id for ref in references if ref.act_id] + _named_acts(free)))
@@ -158,6 +160,20 @@ _ACT_PHRASE = re.compile(
     r"(?:Act|Code|Sanhita|Adhiniyam|Constitution|Rules)(?:\s+of\s+(?:India|[A-Z]\w+\s+Procedure))?(?:,?\s+\d{4})?"
     r"|IPC|CrPC|CPC|BNSS|BNS|BSA|NI Act|IT Act|HMA|UAPA|NDPS|POCSO|PMLA)\b"
 )
+
+
+# A number behind an Act's name: takes the `103` of `Evidence Act 103`; refuses the `1872` of `Evidence Act 1872`.
+_NUMBER_BEHIND = re.compile(r",?\s{1,3}(\d{1,3}[A-Z]{0,2}(?:\([0-9a-zA-Z]{1,4}\))*)(?![\w/-])")
+
+
+def _act_first(text: str) -> list[str]:
+    """Provisions that follow the whole name of their act, as questions print them."""
+    found: list[str] = []
+    for match in _ACT_PHRASE.finditer(text):
+        act_id, behind = act_named(match[1].strip()), _NUMBER_BEHIND.match(text, match.end())
+        if act_id and act_id != "constitution" and behind:
+            found.append(f"{act_id}/s{behind[1]}")
+    return found
 
 
 def _named_acts(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from nyayagraph.cypher.codes import CounterpartRow
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.retrieval import Filters, SearchResult, search
-from nyayagraph.retrieval.fusion import FusedPassage, RankedPassage
+from nyayagraph.retrieval.fusion import FusedPassage, Leg, RankedPassage
 from nyayagraph.retrieval.named import Counterpart, NamedProvisions, counterparts_beside
 from nyayagraph.retrieval.query import read_question
 from nyayagraph.retrieval.sections import own_passages, ranked_sections, section_scores
@@ -58,7 +58,9 @@ def test_a_sections_best_counterpart_stands_right_behind_it_and_says_so() -> Non
 
 
 def test_plain_words_count_for_their_section_and_are_never_shown() -> None:
-    runs = {"lexical": (passage("words:bns-2023/s103", 4.0), passage("bns-2023/s105", 2.0))}
+    runs: dict[Leg, tuple[RankedPassage, ...]] = {
+        "lexical": (passage("words:bns-2023/s103", 4.0), passage("bns-2023/s105", 2.0))
+    }
 
     assert section_scores(runs, {"lexical": 1.0}) == {"bns-2023/s103": 1.0, "bns-2023/s105": 0.5}
     assert own_passages(runs) == {"bns-2023/s105": "bns-2023/s105#0"}
@@ -114,6 +116,9 @@ def test_the_counterpart_of_a_named_section_is_drawn_up_behind_it() -> None:
         ("BNSS 482", ("bnss-2023/s482",), ()),
         ("murder, section 302, read with section 34 IPC", ("ipc-1860/s302", "ipc-1860/s34"), ()),
         ("compensation of Rs. 302", (), ()),
+        ("Evidence Act 103", ("iea-1872/s103",), ()),
+        ("Evidence Act 1872", (), ()),
+        ("Indian Penal Code, 34", ("ipc-1860/s34",), ()),
     ],
 )
 def test_a_number_without_its_act_is_bare(text: str, provisions: tuple[str, ...], bare: tuple[str, ...]) -> None:

@@ -1,5 +1,6 @@
 // retrieval/provision_statutes
-// Statute passages of the named provisions (3), of what replaced them (2) and of what they replaced (1).
+// Statute passages of the named provisions (3), of what replaced them (2) and of what they replaced (1), up to three of each
+// section, so that a long one leaves room for the others.
 //
 // mode     read
 // rows     many
@@ -27,17 +28,22 @@ CALL (provision, named) {
   RETURN section, 1.0 AS score
 }
 WITH section, max(score) AS provision_score
-MATCH (chunk:Chunk {authority_id: section.section_id})
-WHERE any(kind IN $bounds.kinds WHERE chunk.kind >= kind.low AND chunk.kind <= kind.high)
-  AND chunk.court_id >= $bounds.court.low AND chunk.court_id <= $bounds.court.high
-  AND chunk.act_id >= $bounds.act.low AND chunk.act_id <= $bounds.act.high
-  AND chunk.decided >= $bounds.decided_from AND chunk.decided <= $bounds.decided_to
-  AND chunk.good_until >= $bounds.good_from
-  AND chunk.bench_strength >= $bounds.bench_min
-  AND all(terms IN $bounds.term_groups WHERE any(term IN terms WHERE term IN chunk.filter_terms))
+CALL (section) {
+  MATCH (chunk:Chunk {authority_id: section.section_id})
+  WHERE any(kind IN $bounds.kinds WHERE chunk.kind >= kind.low AND chunk.kind <= kind.high)
+    AND chunk.court_id >= $bounds.court.low AND chunk.court_id <= $bounds.court.high
+    AND chunk.act_id >= $bounds.act.low AND chunk.act_id <= $bounds.act.high
+    AND chunk.decided >= $bounds.decided_from AND chunk.decided <= $bounds.decided_to
+    AND chunk.good_until >= $bounds.good_from
+    AND chunk.bench_strength >= $bounds.bench_min
+    AND all(terms IN $bounds.term_groups WHERE any(term IN terms WHERE term IN chunk.filter_terms))
+  RETURN chunk, 2 * coalesce(vector.similarity.cosine(chunk.embedding, $vector), 0.5) - 1 AS cosine_score
+  ORDER BY cosine_score DESC, chunk.chunk_id
+  LIMIT 3
+}
 RETURN chunk.chunk_id AS chunk_id,
        chunk.authority_id AS authority_id,
        provision_score,
-       2 * coalesce(vector.similarity.cosine(chunk.embedding, $vector), 0.5) - 1 AS cosine_score
+       cosine_score
 ORDER BY provision_score DESC, cosine_score DESC, chunk_id
 LIMIT $limit
