@@ -164,6 +164,14 @@ _OWN_RULES = {
 }
 
 
+# What carries an older matter over into a newer Act's time: no such provision comes too late for it.
+TRANSITIONAL = frozenset(
+    one.split("(")[0]
+    for rule in (*_BY_KIND.values(), *_OWN_RULES.values())
+    for one in (*rule.provisions, "bns-2023/s358", "bnss-2023/s531", "bsa-2023/s170", "crpc-1973/s484")
+)
+
+
 class Matter(_Frozen):
     """What is known of a matter: when the offence or event was, when the step, when the proceeding began, on what day.
 

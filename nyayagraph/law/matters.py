@@ -44,6 +44,7 @@ class Event(NamedTuple):
     period: Period
     words: str
     clause: str = ""
+    edge: str = ""
 
 
 _PROCEEDING = (
@@ -88,7 +89,7 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
         Happened.STEP,
         re.compile(
             r"\b(?:heard|hearing|hears|decid(?:es|ed|ing)|dispos(?:es|ed)|examin(?:es|ed|ing)|record(?:s|ed|ing)?|remand(?:ed)?|sought|seeks?|arrest(?:s|ed)?|caught|apprehended|(?:charge|charges)\s+(?:is|are|was|were)\s+(?:framed|altered)|fram(?:es|ed|ing)|altered|convict(?:s|ed|ion)?|sentenced?|passed|search(?:ed|-warrant)?|issu(?:es|ed)|seiz(?:es|ed|ure)|seize|granted"
-            r"|goes\s+on|go\s+on|continu(?:es|ed|ing)|carried\s+on|tried|proved|proves|testif(?:ied|ies)|banned|gave\s+notice|notice\s+was\s+given|delivered|concluded|questioned|tendered|allowed|dismissed|summoned|committed\s+to\s+the\s+court|cognizance|forwarded|charge-?\s?sheet(?:ed)?|police\s+report|recalled|asks|appear|produced|argued|framing|discharg(?:es|ed)|acquit(?:s|ted|tal)|released|custody|proclamation|attach(?:es|ed|ment)|statement|bailed|complied|taken\s+down|deposes?|deposed|cited|inquired|advised|served|judgment|trial|tested|cross-examined|ended|ends|finished|closed|completed|charged|appeals?)\b",
+            r"|goes\s+on|go\s+on|continu(?:es|ed|ing)|carried\s+on|tried|proved|proves|testif(?:ied|ies)|banned|gave\s+notice|notice\s+was\s+given|delivered|concluded|questioned|tendered|allowed|dismissed|summoned|committed\s+to\s+the\s+court|cognizance|forwarded|charge-?\s?sheet(?:ed)?|compounded|police\s+report|recalled|asks|appear|produced|argued|framing|discharg(?:es|ed)|acquit(?:s|ted|tal)|released|custody|proclamation|attach(?:es|ed|ment)|statement|bailed|complied|taken\s+down|deposes?|deposed|cited|inquired|advised|served|judgment|trial|tested|cross-examined|ended|ends|finished|closed|completed|charged|appeals?)\b",
             re.IGNORECASE,
         ),
     ),
@@ -113,7 +114,7 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
     (
         Happened.OFFENCE,
         re.compile(
-            r"\b(?:offen[cs]es?|crimes?|committed|commits?|murder(?:ed|s)?|kill(?:ed|ing|s)?|stabb(?:ed|ing)|shot|theft|stole(?:n)?|stolen|robb(?:ed|ery|eries)|dacoity|burgl\w+|cheat(?:ed|ing)|forg(?:ed|ery|ing)|rap(?:e|ed|es)|assault(?:ed|s)?|kidnap\w*|abduct\w*|snatch\w*|extort\w*|riot(?:s|ed|ing)?|lynch\w*|defam\w+|libel|threat(?:s|ened|en|ening)?"
+            r"\boffen[cs]es?\s*(?:$|(?:was|were|is|are|of|on|dated|committed|took)\b)|\b(?:crimes?|committed|commits?|murder(?:ed|s)?|kill(?:ed|ing|s)?|stabb(?:ed|ing)|shot|theft|stole(?:n)?|stolen|robb(?:ed|ery|eries)|dacoity|burgl\w+|cheat(?:ed|ing)|forg(?:ed|ery|ing)|rap(?:e|ed|es)|assault(?:ed|s)?|kidnap\w*|abduct\w*|snatch\w*|extort\w*|riot(?:s|ed|ing)?|lynch\w*|defam\w+|libel|threat(?:s|ened|en|ening)?"
             r"|bigam\w+|second\s+marriage|dowry\s+(?:death|demands?)|cruelty|conspir\w+|plot|stalk\w*|trespass\w*|house-?break\w*|breach\s+of\s+trust|misappropriat\w+|brib\w*|acid|attack(?:ed)?|hurt|injur\w+|beat|beaten|incident|occurrence|accident|crash|collision|knocked|ran\s+over|siphon\w*|fraud|false\s+evidence|lied|lie|adultery|neglected|deserted|blows?|kicked|fired|confined|lured|wounded|poison\w*|struck|slapp\w+|molest\w*|harass\w*|blackmail\w*|impersonat\w*|counterfeit\w*|abet\w*|instigat\w*|set\s+fire|arson|mischief|damaged|embezzl\w*|swindl\w*|insult\w*|obstruct\w*|escap\w*|perjur\w*|falsif\w*|crash(?:ed)?)\b",
             re.IGNORECASE,
         ),
@@ -128,7 +129,7 @@ _NOT_DONE = re.compile(r"\b(?:no|nothing)\b[^,.;:]{0,40}$", re.IGNORECASE)
 # takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
 _PENDING_AT_CHANGE = re.compile(
     r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
-    r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,20}\b(?:came|comes|took|began|commenced)",
+    r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,20}\b(?:came|comes|took|began|commenced|arrived)",
     re.IGNORECASE,
 )
 # verbs of a step that offences do too: takes `cruelty that ended`, `the prisoner was released`
@@ -213,7 +214,7 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
             period = _bounded(one, happened)
             if one.edge == "until" and before and before.happened is happened:
                 period = period.joined(before.period)
-            before = Event(offset + one.start, offset + one.end, happened, period, words, left)
+            before = Event(offset + one.start, offset + one.end, happened, period, words, left, one.edge)
             yield before
         if before:
             yield from _relative(sentence, offset, group[-1].end, following, before)
@@ -291,6 +292,8 @@ def _bounded(one: Dated, happened: Happened) -> Period:
         return Period(first=date.min, last=first - _DAY)
     if one.edge == "before":
         return Period(first=date.min, last=first - _DAY)
+    if one.edge == "from":
+        return Period(first=first, last=date.max)
     if one.edge == "after":
         return Period(first=last + _DAY, last=date.max)
     return one.period

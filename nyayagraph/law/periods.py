@@ -24,7 +24,7 @@ _YEAR = r"(?:18|19|20)\d\d"
 
 # Years that are no dates: takes `Act, 1973`, `Act No. 66 of 1988`, `(2015) 5 SCC 1`, `AIR 1978 SC`, `Code of 1898`.
 _NO_DATE = re.compile(
-    rf"\b(?:Acts?|Code|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution|scheme)\b\)?(?:\s+No\.?)?\s*(?:,|of|\(|\d{{1,3}}\s+of)?\s*{_YEAR}\)?"
+    rf"\b(?:Acts?|Code|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution|scheme)\b\)?(?:\s+No\.?)?\s*(?:,|of|\(|\d{{1,3}}\s+of)?\s*{_YEAR}\)?"
     rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
     rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b[Aa]mendment,?\s+{_YEAR}"
 )
@@ -47,6 +47,7 @@ _TIME_WORD = re.compile(
     r"\b(?:in|since|from|until|till|to|by|of|between|and|during|throughout|early|late|mid|before|after|or)[\s-]+$"
 )
 _EDGES = (
+    ("from", re.compile(r"\b(?:on\s+or\s+after|on\s+and\s+from|from\s+and\s+after)\s+$", re.IGNORECASE)),
     # takes `until he was freed on`, `to`; refuses `asked to appear on`
     ("until", re.compile(r"\b(?:(?:until|till|up\s?to)\b[^,.;:?]{0,45}|to\s+)$", re.IGNORECASE)),
     ("before", re.compile(r"\b(?:before|prior\s+to|earlier\s+than)\s+(?:the\s+)?$", re.IGNORECASE)),
@@ -86,7 +87,7 @@ class Period(BaseModel):
 
 
 class Dated(NamedTuple):
-    """A period printed at `[start, end)`; `edge` is `before`, `after`, `since`, `until` or ''."""
+    """A period printed at `[start, end)`; `edge` is `before`, `after`, `from`, `since`, `until` or ''."""
 
     start: int
     end: int

@@ -19,6 +19,7 @@ from nyayagraph.law.acts import act_named
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
+from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.records import check_record
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved, fetch_provisions
@@ -76,6 +77,7 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
 def _acts_named(graph: Graph, text: str, on: date) -> list[HeldAct]:
     """Acts that a text names with or without a section of theirs."""
     named = {act_named(f"{name}, {year}" if year else name, written_on=on) for name, year in _ACT.findall(text)}
+    named |= set(acts_mentioned(text))
     asked = tuple(AskedProvision(section_id=f"{act_id}/s1", act_id=act_id) for act_id in sorted(filter(None, named)))
     known, _ = fetch_provisions(graph, asked)
     return [found.act for found in known.values() if found.act]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
@@ -18,18 +18,15 @@ from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.again import look_again
 from nyayagraph.verify.alignment import best_alignment
+from nyayagraph.verify.application import TextDays
+from nyayagraph.verify.awareness import knows_of, within
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
 from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
 from nyayagraph.verify.meaning import topic_query
-from nyayagraph.verify.relations import (
-    knows_repeal,
-    knows_striking,
-    relation_between,
-    says_bad_law,
-    stated_offence_date,
-)
+from nyayagraph.verify.namesakes import Namesakes, namesakes_asked
+from nyayagraph.verify.relations import relation_between, says_bad_law
 from nyayagraph.verify.repair import repair
 from nyayagraph.verify.report import (
     CitationCheck,
@@ -41,7 +38,7 @@ from nyayagraph.verify.report import (
     Overall,
     VerificationReport,
 )
-from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.support import Judged, Sources
 from nyayagraph.verify.tags import Tag, find_tags
 from nyayagraph.verify.uploads import resolve_with_tags, upload_validity
@@ -60,6 +57,14 @@ class _Checked:
     sentences: list[Sentence]
     judged: dict[int, Judged]
     treatments: list[StatedTreatment]
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Rows of the graph that every claim is held against."""
+
+    treatments: list[StatedTreatment]
+    namesakes: Namesakes
 
 
 def verify(
@@ -151,10 +156,11 @@ def _check(
     resolved = resolve_with_tags(graph, text, references)
     sentences = read_claims(text, resolved)
     treatments = fetch_treatments(graph, _judgment_ids(resolved))
-    offences = {sentence.start: stated for sentence in sentences if (stated := stated_offence_date(sentence.text))}
-    validities = [_validity(one, sentences, treatments, offences, on, offence_date) for one in resolved]
+    days = TextDays(text, sentences)
+    validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]
     claims = [sentence.claim for sentence in sentences if sentence.claim]
-    judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
+    namesakes, _ = fetch_provisions(graph, namesakes_asked(resolved))
+    judged = _judge(graph, embedder, claims[:max_claims], _Rows(treatments, namesakes), on)
     for claim in claims[max_claims:]:
         words = f"more than {max_claims} claims; this one was not checked"
         judged[claim.number] = Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="over_the_cap", evidence=words)])
@@ -167,37 +173,23 @@ def _judgment_ids(resolved: Sequence[Resolved]) -> set[str]:
 
 
 def _validity(
-    one: Resolved,
-    sentences: Sequence[Sentence],
-    treatments: Sequence[StatedTreatment],
-    offences: Mapping[int, date],
-    on: date,
-    offence_date: date | None,
+    one: Resolved, days: TextDays, treatments: Sequence[StatedTreatment], on: date, offence_date: date | None
 ) -> Validity | None:
-    if one.verdict is not CitationVerdict.VERIFIED:
+    is_of_held_act = one.verdict is CitationVerdict.NOT_COVERED and one.provision and one.provision.act
+    if one.verdict is not CitationVerdict.VERIFIED and not is_of_held_act:
         return None
     if one.judgment:
         return judgment_validity(one.judgment.judgment_id, one.judgment.printed, treatments, on)
     if one.upload:
         return upload_validity()
     if one.provision and one.key and one.provision.act:
-        said = offence_date or _stated_offence(one, sentences, offences)
-        return provision_validity(one.provision, one.key, on=on, offence_date=said)
+        return provision_validity(
+            one.provision, one.key, on=on, matter=days.matter(one, one.key.act_id, on, offence_date)
+        )
     return None
 
 
-def _stated_offence(one: Resolved, sentences: Sequence[Sentence], offences: Mapping[int, date]) -> date | None:
-    """The offence date that the reference's own sentence states, or the only one that the text states."""
-    own = next((s.start for s in sentences if s.start <= one.reference.start < s.end), -1)
-    if own in offences:
-        return offences[own]
-    everywhere = set(offences.values())
-    return next(iter(everywhere)) if len(everywhere) == 1 else None
-
-
-def _judge(
-    graph: Graph, embedder: Embedder, claims: Sequence[Claim], treatments: Sequence[StatedTreatment], on: date
-) -> dict[int, Judged]:
+def _judge(graph: Graph, embedder: Embedder, claims: Sequence[Claim], rows: _Rows, on: date) -> dict[int, Judged]:
     """Verdicts by number of the claim; the claims come in order, so a claim's number is its place."""
     if not claims:
         return {}
@@ -205,22 +197,22 @@ def _judge(
     vectors = embed_claims(embedder, claims)
     judged: dict[int, Judged] = {}
     for claim in claims:
-        early = first_look(claim, Sources((), (), treatments, topics))
+        early = first_look(claim, Sources((), (), rows.treatments, topics, rows.namesakes))
         if early:
             judged[claim.number] = early
     rest = [claim for claim in claims if claim.number not in judged]
-    rows = (
+    embedded = (
         vectors[[claim.number for claim in rest]] if rest else np.zeros((0, embedder.embedding_dim), dtype=np.float32)
     )
-    own = passages_of_authorities(graph, rest, rows)
+    own = passages_of_authorities(graph, rest, embedded)
     wanting = [
         place
         for place, claim in enumerate(rest)
         if needs_wide_search(claim, best_alignment(claim.bare, own.get(place, [])))
     ]
-    wide = passages_of_graph(graph, rest, rows, wanting, on)
+    wide = passages_of_graph(graph, rest, embedded, wanting, on)
     for place, claim in enumerate(rest):
-        judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), treatments, topics))
+        judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), rows.treatments, topics))
     return judged
 
 
@@ -300,25 +292,21 @@ def _citation(
 
 def _is_answered(one: Resolved, validity: Validity, sentence: Sentence, checked: _Checked) -> bool:
     """True where the text itself says what the warning would say."""
-    if validity.standing is Standing.REPEALED:
-        return not any(
-            note.rule == "repealed" and "before the offence" in note.text for note in validity.notes
-        ) and knows_repeal(sentence.text, one, checked.resolved)
-    if validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED, Standing.NOT_YET_IN_FORCE):
-        return knows_striking(sentence.text)
+    if one.key:
+        return knows_of(one, validity, sentence, checked.sentences, checked.resolved)
     if validity.standing in NOT_GOOD or validity.standing in (Standing.PARTLY_OVERRULED, Standing.DOUBTED):
         return _says_overruled(one, sentence, checked.resolved)
     return False
 
 
 def _says_overruled(one: Resolved, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
-    within = [r for r in everything if sentence.start <= r.reference.start < sentence.end and not r.key]
-    for place, first in enumerate(within):
-        second = within[place + 1] if place + 1 < len(within) else None
+    named = [one for one in within(sentence, everything) if not one.key]
+    for place, first in enumerate(named):
+        second = named[place + 1] if place + 1 < len(named) else None
         relation = relation_between(sentence.text, sentence.start, first, second)
         if relation and relation.earlier is one and not relation.is_denied:
             return True
-    return len(within) == 1 and says_bad_law(sentence.text)
+    return len(named) == 1 and says_bad_law(sentence.text)
 
 
 def _overall(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> Overall:

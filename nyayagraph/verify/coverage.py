@@ -9,6 +9,7 @@ import re
 
 from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.subsections import lacks_subsection, subsections
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
 _FIGURE = re.compile(r"^\d+$")
@@ -33,8 +34,8 @@ def existence(
             return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_provision", evidence=words)]
         words = f"the graph holds only a part of the {title}, and {_unit(key)} {key.number} is not in it"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_complete", evidence=words)]
-    if key.clause and not has_clause(found.section.clauses, key.clause):
-        words = f"{_unit(key)} {key.number} of the {title} has no {key.clause}; it has {_shown(found.section.clauses)}"
+    if key.clause and not _has_clause(found.section.clauses, key):
+        words = f"{_unit(key)} {key.number} of the {title} has no {key.clause}; it has {_what_it_has(found, key)}"
         return CitationVerdict.NOT_FOUND, [
             Evidence(rule="no_such_clause", evidence=words, authority_id=found.section_id)
         ]
@@ -68,6 +69,23 @@ def has_clause(clauses: tuple[str, ...], clause: str) -> bool:
         if siblings:
             return known in clauses or any(label.startswith(known + "(") for label in clauses)
     return False
+
+
+def _has_clause(clauses: tuple[str, ...], key: ProvisionKey) -> bool:
+    """True where the graph has the clause, or cannot tell and the table of sub-sections does not deny it."""
+    outer = f"({key.clauses[0]})"
+    if any(label == outer or label.startswith(f"{outer}(") for label in clauses):
+        return has_clause(clauses, key.clause)
+    return not lacks_subsection(key) and has_clause(clauses, key.clause)
+
+
+def _what_it_has(found: KnownProvision, key: ProvisionKey) -> str:
+    """The labels that it has: the graph's, else those of the table."""
+    labels = _shown(found.section.clauses) if found.section else ""
+    if labels:
+        return labels
+    known = sorted(subsections(key) or (), key=lambda label: (int(re.match(r"\d+", label)[0]), label))  # type: ignore[index]
+    return f"({known[0]}) to ({known[-1]})" if known else "no sub-sections"
 
 
 def _unit(key: ProvisionKey) -> str:

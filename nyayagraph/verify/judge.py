@@ -16,6 +16,7 @@ from nyayagraph.verify.alignment import (
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.meaning import Attribution, Meaning, attribution, may_fit_better_elsewhere, meaning
+from nyayagraph.verify.namesakes import namesake_meant
 from nyayagraph.verify.relations import check_relation, check_replacement, relation_between
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
@@ -58,6 +59,16 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     fact = _wrong_fact(claim)
     if fact:
         return Judged(ClaimVerdict.CONTRADICTED, [fact])
+    other = None if stated else _carried_over(claim, sources) or _fits_another(claim, sources)
+    if other:
+        return other
+    if stated and len(telling_words(claim.bare)) <= 4:  # noqa: PLR2004 - the relation is the claim
+        return Judged(ClaimVerdict.SUPPORTED, [stated[0][1]], relevance=1.0)
+    return None
+
+
+def _fits_another(claim: Claim, sources: Sources) -> Judged | None:
+    """A section cited for what another section of its act deals with."""
     for said, found in meanings(claim, sources):
         if found.better and _names_subject(claim, said):
             right = found.better
@@ -68,8 +79,20 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
                 [Evidence(rule="another_section", evidence=words, authority_id=right.section_id)],
                 citations=_reference_of(claim, said, words, right.section_id),
             )
-    if stated and len(telling_words(claim.bare)) <= 4:  # noqa: PLR2004 - the relation is the claim
-        return Judged(ClaimVerdict.SUPPORTED, [stated[0][1]], relevance=1.0)
+    return None
+
+
+def _carried_over(claim: Claim, sources: Sources) -> Judged | None:
+    """A new code's section cited by the number that its subject had in the old one."""
+    for one in claim.resolved:
+        meant = namesake_meant(claim, one, sources.namesakes)
+        if meant:
+            reason, _ = meant
+            return Judged(
+                ClaimVerdict.CONTRADICTED,
+                [reason],
+                citations={one.reference.start: (CitationVerdict.MISATTRIBUTED, reason)},
+            )
     return None
 
 
@@ -154,8 +177,9 @@ def _stated_relations(claim: Claim, treatments: Sequence[StatedTreatment]) -> li
     provisions = [one for one in claim.resolved if one.key]
     for one, two in pairwise(provisions):
         between = claim.text[one.reference.end - claim.start : two.reference.start - claim.start]
-        before = claim.text[max(0, one.reference.start - claim.start - 24) : one.reference.start - claim.start]
-        checked = check_replacement(f"{before} {between}", one, two)
+        before = claim.text[max(0, one.reference.start - claim.start - 40) : one.reference.start - claim.start]
+        behind = claim.text[two.reference.end - claim.start :][:40]
+        checked = check_replacement(f"{before} {between} {behind}", one, two, claim.resolved)
         if checked:
             found.append(checked)
     return found

@@ -26,7 +26,7 @@ _SAYING_NOTHING = word_list(
     "simple fine also extend which whoever commit includ under sanhita nyaya bharatiya nagarik suraksha "
     "sakshya adhiniyam penal indian india ipc bns bnss bsa crpc cpc iea constitution constitut right grant "
     "seek fil petition high supreme hon appl regist fir alleg book liabl held hold say said power judgment "
-    "decid rule now today"
+    "decid rule now today record statement successor place"
 )
 _ABOUT_NOTHING = frozenset(_SAYING_NOTHING) | frozenset(map(stem, _SAYING_NOTHING))
 _PREDICATE = re.compile(
@@ -103,6 +103,11 @@ def _topic(words: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(word for word in content_words(normalised(words)) if word not in _ABOUT_NOTHING))
 
 
+def is_about_nothing(word: str) -> bool:
+    """True for words around a section that say nothing of its subject."""
+    return word in _ABOUT_NOTHING
+
+
 def topic_query(number: int, said: Attribution) -> TopicQuery:
     """The topic's words as a Lucene query within the act's statute passages; a text is data, so only letters go in."""
     act = re.sub(r"[^a-z0-9]", "", said.key.act_id)
@@ -156,7 +161,7 @@ def meaning(said: Attribution, cited: KnownProvision, others: Sequence[TopicSect
 def _fit(topic: Sequence[str], heading: str, gist: str | None, clauses: Sequence[ClauseGist], clause: str) -> float:
     """Share of the topic's words that heading and gists use for what the section is about."""
     chosen = [one for one in clauses if not clause or one.label == clause] or list(clauses)
-    texts = [heading, *_own_subject(gist or ""), *(words for one in chosen for words in _own_subject(one.gist or ""))]
+    texts = [heading, *own_subject(gist or ""), *(words for one in chosen for words in own_subject(one.gist or ""))]
     held = {word for words in texts for word in content_words(normalised(words))}
     if any("punish" in content_words(words) or "imprison" in content_words(words) for words in texts[:1]):
         held.add("punish")
@@ -176,6 +181,6 @@ def _is_titled(topic: Sequence[str], heading: str) -> bool:
     return bool(words) and words <= set(topic)
 
 
-def _own_subject(gist: str) -> list[str]:
+def own_subject(gist: str) -> list[str]:
     """Sentences of a gist that say what the section deals with, not what it does not."""
     return [gist[start:end] for start, end in split_sentences(gist) if not _NOT_ITS_SUBJECT.search(gist[start:end])]

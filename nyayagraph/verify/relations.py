@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
 
+from nyayagraph.cypher.statute import Correspondence
+from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment, clause_within
 from nyayagraph.law.treatment import Treatment
 from nyayagraph.verify.report import ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
-from nyayagraph.verify.validity import number_of, successor_words, successors_of
+from nyayagraph.verify.validity import successor_words, successors_of
 
 _WORDS = {
     "overrul": (Treatment.OVERRULED,),
@@ -47,7 +48,7 @@ _BAD_LAW = re.compile(
 )
 # what joins an old provision and the one that took its place
 _REPLACED = re.compile(
-    r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old)\b|[=→]",
+    r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old|home|reproduc\w*|succe(?:ed|eds|eded)|counterpart|survives?|continues?|carried|moved|transferred|taken\s+over|took\s+over|heir|bears|today|used\s+to|once|in\s+place\s+of|governed\s+by|dealt\s+with\s+by|under\s+the\s+new|passe[ds]|reborn|rewritten|lives?\s+on|since|same\s+(?:width|scope|terms|words))\b|[=→]",
     re.IGNORECASE,
 )
 _KNOWS_REPEAL = re.compile(
@@ -55,7 +56,7 @@ _KNOWS_REPEAL = re.compile(
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
-    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|quashed|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|quashed|fell|fallen|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
     re.IGNORECASE,
 )
 
@@ -156,34 +157,36 @@ _NOT_EQUIVALENT = "not equivalent"  # how a table's note begins where the succes
 _SAYS_DIFFERENT = re.compile(r"\b(?:in part|partly|narrow\w*|differen\w*|not equivalent|modif\w*)\b", re.IGNORECASE)
 
 
-def check_replacement(between: str, one: Resolved, two: Resolved) -> tuple[ClaimVerdict, Evidence] | None:
-    """Verdict on a stated correspondence of two provisions; None where the words state none."""
-    if not _REPLACED.search(between) or not (one.key and two.key and one.provision and two.provision):
-        return None
+def check_replacement(
+    between: str, one: Resolved, two: Resolved, beside: Sequence[Resolved] = ()
+) -> tuple[ClaimVerdict, Evidence] | None:
+    """Verdict on a stated correspondence of two provisions; None where the words state none.
+
+    `beside` are the sentence's other references: a list on each side is right where each new one replaces one of the
+    old ones.
+    """
     old, new = (one, two) if _repealed_by(one, two) else (two, one) if _repealed_by(two, one) else (None, None)
-    if old is None or new is None or not (old.key and new.key and old.provision):
+    if not _REPLACED.search(between) or not (old and new and old.key and new.key and old.provision):
         return None
     rows = successors_of(old.provision.successors, old.key.clause)
-    right = [row for row in rows if number_of(row) == new.key.number]
-    fitting = [
-        row
-        for row in right
-        if not row.new_clause
-        or not new.key.clause
-        or clause_within(new.key.clause, row.new_clause)
-        or clause_within(row.new_clause, new.key.clause)
-    ]
+    fitting = _fitting(rows, new.key)
     if fitting:
         row = fitting[0]
         words = f"{row.section_id}{row.new_clause} takes the place of {old.key} ({row.relation})"
         is_whole = not (row.relation == "narrowed" or (row.note or "").startswith(_NOT_EQUIVALENT))
         if not is_whole and not _SAYS_DIFFERENT.search(between):
+            is_said_same = bool(_UNCHANGED.search(between))
             reason = Evidence(
-                rule="correspondence_in_part", evidence=f"{words}: {row.note}", authority_id=row.section_id
+                rule="correspondence_wrong" if is_said_same else "correspondence_in_part",
+                evidence=f"{words}: {row.note}",
+                authority_id=row.section_id,
             )
-            return ClaimVerdict.PARTIALLY_SUPPORTED, reason
+            return (ClaimVerdict.CONTRADICTED if is_said_same else ClaimVerdict.PARTIALLY_SUPPORTED), reason
         return ClaimVerdict.SUPPORTED, Evidence(rule="correspondence", evidence=words, authority_id=row.section_id)
-    if not rows and not (old.provision.section and old.provision.section.dropped_by):
+    others = [other for other in beside if other.provision and other is not old and _repealed_by(other, new)]
+    is_of_another = any(other.provision and _fitting(other.provision.successors, new.key) for other in others)
+    is_dropped = bool(old.provision.section and old.provision.section.dropped_by)
+    if is_of_another or not (rows or is_dropped):
         return None
     words = f"{new.key} does not take the place of {old.key}: {successor_words(old.provision, old.key)}"
     return ClaimVerdict.CONTRADICTED, Evidence(
@@ -191,44 +194,93 @@ def check_replacement(between: str, one: Resolved, two: Resolved) -> tuple[Claim
     )
 
 
+_UNCHANGED = re.compile(
+    r"\b(?:same|identical(?:ly)?|unchanged|exact(?:ly)?|verbatim|without\s+(?:any\s+)?change|no\s+change)\b",
+    re.IGNORECASE,
+)
+
+
+def _fitting(rows: Sequence[Correspondence], new: ProvisionKey) -> list[Correspondence]:
+    """Rows that lead to the new provision, or to a clause within it or around it."""
+    return [
+        row
+        for row in rows
+        if row.section_id == new.section_id
+        and (
+            not row.new_clause
+            or not new.clause
+            or clause_within(new.clause, row.new_clause)
+            or clause_within(row.new_clause, new.clause)
+        )
+    ]
+
+
 def _repealed_by(old: Resolved, new: Resolved) -> bool:
     return bool(old.provision and old.provision.act and new.key and old.provision.act.repealed_by == new.key.act_id)
 
 
-def knows_repeal(sentence: str, one: Resolved, everything: Sequence[Resolved]) -> bool:
-    """True where the text shows that it knows of the repeal: it says so, or names what took the provision's place."""
-    if _KNOWS_REPEAL.search(sentence):
-        return True
+def names_successor(one: Resolved, everything: Sequence[Resolved]) -> bool:
+    """True where some references name what took the provision's place."""
     if not (one.provision and one.key):
         return False
     named = {other.provision.section_id for other in everything if other.provision}
     return any(row.section_id in named for row in successors_of(one.provision.successors, one.key.clause))
 
 
-def knows_striking(sentence: str) -> bool:
-    """True where a sentence itself says that the provision was struck down, omitted or not brought into force."""
-    return bool(_KNOWS_STRIKING.search(sentence))
+def knows_repeal(sentence: str, one: Resolved, everything: Sequence[Resolved]) -> bool:
+    """True where the text shows that it knows of the repeal: it says so, or names what took the provision's place."""
+    if _KNOWS_REPEAL.search(sentence):
+        return True
+    return names_successor(one, everything)
 
 
-# takes `offence committed on 3 March 2019`, `offence of 5.6.2020`; refuses `judgment dated 3 March 2019`
-_OFFENCE_DATE = re.compile(
-    r"\b(?:offences?|crimes?|incidents?|occurrences?|murder|theft|cheating|act)\b[^.;]{0,40}?\b(?:committed|took\s+place|occurred|happened|of|dated|on)\s+(?:on\s+|in\s+)?"
-    r"(?P<date>\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]+,?\s+\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|[A-Z][a-z]+\s+\d{1,2},?\s+\d{4}|(?:in\s+)?(?P<year>(?:18|19|20)\d\d))\b"
+def names_predecessor(one: Resolved, everything: Sequence[Resolved]) -> bool:
+    """True where the text names the older provision too: it says what the number was or is on the other side."""
+    if not one.provision:
+        return False
+    named = {other.provision.section_id for other in everything if other.provision}
+    return any(row.section_id in named for row in one.provision.predecessors)
+
+
+def knows_striking(sentence: str, one: Resolved) -> bool:
+    """True where a sentence says that the provision was struck down, omitted or not brought into force, or by whom."""
+    if _KNOWS_STRIKING.search(sentence):
+        return not _STANDS.search(sentence)
+    return _names_judgment(sentence, one) and not _STANDS.search(sentence)
+
+
+def knows_limit(sentence: str, one: Resolved) -> bool:
+    """True where a sentence says itself what limits the provision, or tells only how it came into the law."""
+    return knows_striking(sentence, one) or bool(_HISTORY.search(sentence)) or _READ_DOWN.search(sentence) is not None
+
+
+def _names_judgment(sentence: str, one: Resolved) -> bool:
+    """True where a sentence names a judgment that struck at the provision, by a party's name."""
+    rows = one.provision.invalidations if one.provision else ()
+    held = [row.title for row in rows]
+    section = one.provision.section if one.provision else None
+    if section and section.status_by and (" v. " in section.status_by or section.status_by.startswith("In re")):
+        held.append(section.status_by)
+    parties = {
+        word for title in held for word in re.findall(r"[A-Z][a-z]{4,}", title.split(",")[0]) if word not in _NO_PARTY
+    }
+    return any(re.search(rf"\b{party}\b", sentence) for party in parties)
+
+
+_NO_PARTY = frozenset(
+    ("State", "Union", "India", "Court", "Supreme", "Kerala", "Punjab", "Madras", "Association", "Singh", "Kumar")
 )
-
-
-def stated_offence_date(sentence: str) -> date | None:
-    """The date that a sentence gives as that of an offence; a bare year counts from its last day, 2024 not at all."""
-    from nyayagraph.errors import ParseError  # noqa: PLC0415
-    from nyayagraph.law.dates import parse_date  # noqa: PLC0415
-
-    match = _OFFENCE_DATE.search(sentence)
-    if match is None:
-        return None
-    if match["year"]:
-        year = int(match["year"])
-        return None if year == 2024 else date(year, 12, 31)  # noqa: PLR2004 - the codes changed in the middle of it
-    try:
-        return parse_date(match["date"])
-    except ParseError:
-        return None
+_READ_DOWN = re.compile(
+    r"\b(?:read\s+(?:it\s+)?down|abeyance|suspend\w*|stayed|consensual\s+acts|wider\s+words)\b", re.IGNORECASE
+)
+# takes `entered the Constitution on`, `was written into`; what tells of the making of the law relies on nothing
+_HISTORY = re.compile(
+    r"\b(?:entered\s+the\s+Constitution|inserted|written\s+into|was\s+added|were\s+added|brought\s+in\s+by|introduced\s+by)\b",
+    re.IGNORECASE,
+)
+# takes `being good law`, `still binds`; refuses `no longer good law`
+_STANDS = re.compile(
+    r"(?<!no longer )(?<!not )\b(?:(?:being|is|are|remains?|still|perfectly)\s+"
+    r"(?:good\s+law|valid|binding|in\s+force|alive)|still\s+(?:guarantees?|binds?|applies|governs))\b",
+    re.IGNORECASE,
+)

@@ -58,11 +58,23 @@ class Evidence(_Part):
 
 
 class WarningNote(_Part):
-    """One warning, by rule, on one authority."""
+    """One warning, by rule, on one authority.
+
+    For a provision: since when and by what or whom it is no law, what saves it, what it turns on, what to cite instead
+    and the statement of the catalogue that found it. `is_open` says that the days left it open whether it governs.
+    """
 
     rule: str
     text: str
     authority_id: str | None = None
+    provision: str | None = None
+    since: date | None = None
+    by: str | None = None
+    savings: str | None = None
+    turns_on: str | None = None
+    is_open: bool = False
+    repair: tuple[str, ...] = ()
+    statement: str | None = None
 
 
 class CitationCheck(_Part):

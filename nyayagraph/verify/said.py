@@ -25,6 +25,11 @@ class Facts:
     acts: Mapping[str, HeldAct]
     flags: Mapping[tuple[str, str], OffenceFlag]
 
+    @property
+    def by_id(self) -> dict[str, HeldAct]:
+        """The acts by their identifiers."""
+        return {act.act_id: act for act in self.acts.values()}
+
 
 def facts_of(resolved: Sequence[Resolved], flags: Sequence[OffenceFlag], known: Iterable[HeldAct]) -> Facts:
     """The rows behind a text's references; `known` are acts that it may name besides."""

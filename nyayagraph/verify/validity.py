@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, timedelta
 
 from nyayagraph.cypher.citator import TreatmentsReceived
-from nyayagraph.cypher.statute import Correspondence, HeldAct, KnownProvision
+from nyayagraph.cypher.statute import Correspondence, HeldAct, KnownProvision, ProvisionsKnown
 from nyayagraph.graph import Graph
+from nyayagraph.law.applicable import Branch, Kind, Matter, kind_of
+from nyayagraph.law.periods import Period
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import (
-    PENAL_ACTS,
-    PROCEDURAL_ACTS,
-    ActFacts,
     Invalidation,
     Reason,
     SectionFacts,
@@ -27,8 +26,11 @@ from nyayagraph.law.standing import (
     provision_standing,
 )
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.application import act_facts, decided_on, governing
 from nyayagraph.verify.labels import capitalised, day, label
 from nyayagraph.verify.report import Evidence, WarningNote
+
+STATEMENT = ProvisionsKnown.cypher_name()  # what finds everything that is said of a provision here
 
 
 @dataclass
@@ -75,11 +77,6 @@ def reason_evidence(reason: Reason) -> Evidence:
     return Evidence(rule=reason.rule, evidence=reason.evidence, authority_id=reason.by_id, by=reason.by, on=reason.on)
 
 
-def act_facts(act: HeldAct) -> ActFacts:
-    """What the rule needs of an act."""
-    return ActFacts.model_validate(act.model_dump())
-
-
 def section_facts(found: KnownProvision) -> SectionFacts | None:
     """What the rule needs of a section; None where it is not held."""
     if found.section is None:
@@ -106,72 +103,194 @@ def provision_standings(found: KnownProvision, key: ProvisionKey, on: date) -> S
     return provision_standing(act_facts(found.act), section_facts(found), key.clause, on)
 
 
-def provision_validity(found: KnownProvision, key: ProvisionKey, *, on: date, offence_date: date | None) -> Validity:
-    """Standing of a provision on the day that governs, and what a text that relies on it must say.
+def provision_validity(
+    found: KnownProvision,
+    key: ProvisionKey,
+    *,
+    on: date,
+    offence_date: date | None = None,
+    matter: Matter | None = None,
+) -> Validity:
+    """Standing of a provision on the day that decides, and what a text that relies on it must say.
 
-    An offence is punished by the law of its day, so with an offence date penal codes are judged on that day.
+    `matter` is what the text tells of days; without it `offence_date` alone decides a penal Act. Where the days leave
+    both an old and a new Act open, the old one counts as repealed and the warning says what it turns on.
     """
     act = found.act
     assert act is not None  # noqa: S101 - existence was checked
-    governed_by_offence = offence_date is not None and key.act_id in PENAL_ACTS
-    governing = offence_date if governed_by_offence and offence_date else on
-    found_on = provision_standings(found, key, governing)
-    name = label(key, act.title)
+    matter = matter or _given(key, offence_date)
+    ruled = governing(found, matter) if _tells(matter) else ()
+    governs = any(branch.act_id == act.act_id for branch in ruled)
+    if ruled and not governs:
+        return _outside(found, key, matter, ruled)
+    if len(ruled) == 1:
+        return _within(found, key, matter, ruled[0], on)
+    found_on = provision_standings(found, key, on)
     validity = Validity(found_on.standing, [], [reason_evidence(reason) for reason in found_on.because])
     if found_on.standing is Standing.REPEALED:
-        text = repeal_words(found, key, act, offence_date if governed_by_offence else None)
-        validity.notes.append(WarningNote(rule="repealed", text=text, authority_id=found.section_id))
-    elif found_on.standing is Standing.NOT_YET_IN_FORCE:
-        text = _commencement_words(found, key, act, governing, offence=governed_by_offence)
-        validity.notes.append(WarningNote(rule="not_yet_in_force", text=text, authority_id=found.section_id))
+        validity.notes.append(repeal_note(found, key, None))
+    else:
+        _add_marks(validity, found_on, found, key, on)
+    return validity
+
+
+def _given(key: ProvisionKey, offence_date: date | None) -> Matter:
+    if offence_date is None or kind_of(key.act_id) is not Kind.PENAL:
+        return Matter()
+    return Matter(offence=Period.of(offence_date))
+
+
+def _tells(matter: Matter) -> bool:
+    return bool(matter.offence or matter.step or matter.begun or matter.pending)
+
+
+def _outside(found: KnownProvision, key: ProvisionKey, matter: Matter, ruled: Sequence[Branch]) -> Validity:
+    """A provision of an Act that the days rule out: repealed before them, or not yet law then."""
+    act = found.act
+    assert act is not None  # noqa: S101 - existence was checked
+    deciding = days_of(matter, kind_of(key.act_id))
+    reason = Evidence(rule=ruled[0].rule, evidence=_ruling(ruled), on=act.repealed_on)
+    if act.repealed_on and deciding and deciding.first >= act.repealed_on:
+        return Validity(Standing.REPEALED, [repeal_note(found, key, deciding)], [reason])
+    if act.commenced_on and deciding and deciding.last < act.commenced_on:
+        text = _not_yet_words(found, key, act, deciding)
+        note = WarningNote(
+            rule="not_yet_in_force", text=text, authority_id=found.section_id, provision=str(key), statement=STATEMENT,
+            since=act.commenced_on, repair=tuple(f"{row.section_id}{row.old_clause}" for row in older_of(found, key)),
+        )  # fmt: skip
+        return Validity(Standing.NOT_YET_IN_FORCE, [note], [reason])
+    return Validity(Standing.REPEALED, [repeal_note(found, key, None)], [reason])
+
+
+def days_of(matter: Matter, kind: Kind) -> Period | None:
+    """The days that decide: of the offence for a penal Act, of the proceeding or step for procedure."""
+    if kind in (Kind.PROCEDURAL, Kind.EVIDENCE):
+        return matter.begun or matter.step or matter.offence
+    return matter.offence or matter.begun or matter.step
+
+
+def _ruling(ruled: Sequence[Branch]) -> str:
+    acts = ", ".join(branch.title or branch.act_id for branch in ruled)
+    return f"{ruled[0].why} ({', '.join(ruled[0].provisions)}): {acts}"
+
+
+def _within(found: KnownProvision, key: ProvisionKey, matter: Matter, branch: Branch, on: date) -> Validity:
+    """A provision of the Act that governs: as it stood on the day that decides, and void where struck down since."""
+    act = found.act
+    assert act is not None  # noqa: S101 - existence was checked
+    then = decided_on(matter, act, on)
+    found_on = provision_standings(found, key, then)
+    latest = max((period.last for period in (matter.step, matter.begun) if period), default=on)
+    if found_on.standing is Standing.IN_FORCE:
+        undated = act_facts(act).model_copy(update={"commenced_on": None, "repealed_on": None})
+        later = provision_standing(undated, section_facts(found), key.clause, min(max(then, latest), on))
+        found_on = (
+            later
+            if later.standing is Standing.STRUCK_DOWN
+            else found_on.model_copy(update={"warnings": later.warnings})
+        )
+    validity = Validity(found_on.standing, [], [reason_evidence(reason) for reason in found_on.because])
+    _add_marks(validity, found_on, found, key, then)
+    if act.repealed_on and on >= act.repealed_on and found_on.standing is Standing.IN_FORCE:
+        days = days_of(matter, kind_of(key.act_id))
+        when = f"{_days(days)} came before the repeal of {day(act.repealed_on)}: " if days else ""
+        saved = act.savings_provision or act.repealing_provision or "savings"
+        words = f"{when}{label(key, act.title)} governs it ({saved}); {branch.why}"
+        validity.evidence.append(Evidence(rule="saved", evidence=words))
+    return validity
+
+
+def _add_marks(validity: Validity, found_on: Standings, found: KnownProvision, key: ProvisionKey, then: date) -> None:
+    """Warnings of what is not law though printed: not commenced, struck down, omitted, limited."""
+    act = found.act
+    assert act is not None  # noqa: S101 - existence was checked
+    name = capitalised(label(key, act.title))
+    if found_on.standing is Standing.NOT_YET_IN_FORCE:
+        text = _commencement_words(found, key, act, then)
+        validity.notes.append(
+            WarningNote(
+                rule="not_yet_in_force",
+                text=text,
+                authority_id=found.section_id,
+                provision=str(key),
+                statement=STATEMENT,
+                since=act.commenced_on,
+            )
+        )
     elif found_on.standing in (Standing.STRUCK_DOWN, Standing.OMITTED):
         reason = found_on.because[0]
         what = "was struck down" if found_on.standing is Standing.STRUCK_DOWN else "was omitted"
         since = f" on {day(reason.on)}" if reason.on else ""
-        text = f"{capitalised(name)} {what}{since}" + (f" by {reason.by}" if reason.by else "")
+        text = f"{name} {what}{since}" + (f" by {reason.by}" if reason.by else "")
         validity.notes.append(
             WarningNote(
-                rule=found_on.standing.lower(), text=text + _aside(reason.evidence), authority_id=found.section_id
-            )
-        )
-    elif governed_by_offence and act.repealed_on and on >= act.repealed_on:
-        words = f"the offence of {day(governing)} came before the repeal of {day(act.repealed_on)}: {name} governs it"
-        validity.evidence.append(
-            Evidence(
-                rule="saved", evidence=f"{words} ({act.savings_provision or act.repealing_provision or 'savings'})"
+                rule=found_on.standing.lower(),
+                text=text + _aside(reason.evidence),
+                authority_id=found.section_id,
+                provision=str(key),
+                statement=STATEMENT,
+                since=reason.on,
+                by=reason.by,
             )
         )
     validity.notes += [
         WarningNote(
             rule="limited",
-            text=f"{capitalised(name)} {warning}" if not warning.startswith("(") else f"{capitalised(name)}: {warning}",
+            text=f"{name} {warning}" if not warning.startswith("(") else f"{name}: {warning}",
             authority_id=found.section_id,
+            provision=str(key),
+            statement=STATEMENT,
         )
         for warning in found_on.warnings
     ]
-    return validity
 
 
 def _aside(words: str) -> str:
     return f" ({words})" if words else ""
 
 
-def repeal_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, offence_date: date | None) -> str:
-    """What to say of a repealed provision: when, by what, what is saved, what took its place."""
+def repeal_note(found: KnownProvision, key: ProvisionKey, days: Period | None) -> WarningNote:
+    """The warning of a repealed provision, with all that an auditor traces it by; `days` came after the repeal."""
+    act = found.act
+    assert act is not None  # noqa: S101 - existence was checked
+    rows = successors_of(found.successors, key.clause)
+    return WarningNote(
+        rule="repealed", text=repeal_words(found, key, act, days), authority_id=found.section_id, provision=str(key),
+        statement=STATEMENT, since=act.repealed_on,
+        by=act.repealing_provision or act.repealed_by, savings=act.savings_provision,
+        turns_on=_TURNS.get(kind_of(key.act_id)) if days is None else None, is_open=days is None,
+        repair=tuple(dict.fromkeys(f"{row.section_id}{row.new_clause}" for row in rows)),
+    )  # fmt: skip
+
+
+_TURNS = {
+    Kind.PENAL: "the day of the offence",
+    Kind.PROCEDURAL: "whether the proceeding was pending",
+    Kind.EVIDENCE: "whether the proceeding was pending",
+}
+
+
+def repeal_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, days: Period | None) -> str:
+    """What to say of a repealed provision: when, by what, what is saved, what took its place.
+
+    `days` are those of a matter that came after the repeal; without them it says what it turns on.
+    """
     assert act.repealed_on is not None  # noqa: S101 - repealed
     name = capitalised(label(key, act.title))
     by = f" by the {act.repealed_by_title}" if act.repealed_by_title else ""
     repealed = f"{name} was repealed on {day(act.repealed_on)}{by}"
     saved = f" ({_provision(act.savings_provision, act.repealed_by_title)} saves it)" if act.savings_provision else ""
     now = successor_words(found, key)
-    if key.act_id in PENAL_ACTS and offence_date:
-        return f"{repealed}, before the offence of {day(offence_date)}; {now}"
-    if key.act_id in PENAL_ACTS:
+    kind = kind_of(key.act_id)
+    if days:
+        what = "the offence" if kind is Kind.PENAL else "what the text tells"
+        return f"{repealed}, before {what} of {_days(days)}; {now}"
+    if kind is Kind.PENAL:
         return (
             f"{repealed}. It turns on the date of the offence: before {day(act.repealed_on)} this section still "
             f"governs{saved}; from that day on {now}"
         )
-    if key.act_id in PROCEDURAL_ACTS:
+    if kind in (Kind.PROCEDURAL, Kind.EVIDENCE):
         return (
             f"{repealed}. It turns on the proceeding: what was pending on {day(act.repealed_on)} goes on under "
             f"it{saved}; "
@@ -179,6 +298,20 @@ def repeal_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, offence
         )
     kept = "; what was done under it before is saved" if act.savings else ""
     return f"{repealed}{kept}" + (f"; {now}" if found.successors else "")
+
+
+def _days(days: Period) -> str:
+    """`3 May 2024`, `May 2024`, `2024`, `3 May 2024 to 5 June 2024`."""
+    first, last = days.first, days.last
+    if first == last:
+        return day(first)
+    if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31) and first.year == last.year:
+        return str(first.year)
+    if first.day == 1 and (first.year, first.month) == (last.year, last.month) and (last + timedelta(1)).day == 1:
+        return f"{first:%B %Y}"
+    if first == date.min:
+        return f"{day(last)} or before"
+    return f"{day(first)} to {day(last)}" if last < date.max else f"{day(first)} or after"
 
 
 def _provision(printed: str, title: str | None) -> str:
@@ -217,24 +350,29 @@ def successors_of(rows: Sequence[Correspondence], clause: str) -> list[Correspon
     return [row for row in rows if not clause or not row.old_clause] or list(rows)
 
 
-def _commencement_words(
-    found: KnownProvision, key: ProvisionKey, act: HeldAct, governing: date, *, offence: bool
-) -> str:
-    name = capitalised(label(key, act.title))
-    if act.commenced_on and governing < act.commenced_on:
-        words = f"{name} is law only from {day(act.commenced_on)}"
-        if offence:
-            words += (
-                f"; an offence of {day(governing)} falls under the law of its day (Article 20(1) of the Constitution)"
-            )
-        older = list(
-            dict.fromkeys(f"{number_of(row)}{row.old_clause}" for row in found.predecessors if _names(row, key.clause))
-        )
-        if older and found.predecessors[0].act_id:
-            words += f": section {' and '.join(older[:4])} of {found.predecessors[0].act_id}"
-        return words
+def _commencement_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, then: date) -> str:
+    if act.commenced_on and then < act.commenced_on:
+        return _not_yet_words(found, key, act, None)
     status = found.section.status_by if found.section else None
-    return f"{name} is not in force on {day(governing)}" + (f" ({status})" if status else "")
+    name = capitalised(label(key, act.title))
+    return f"{name} is not in force on {day(then)}" + (f" ({status})" if status else "")
+
+
+def _not_yet_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, days: Period | None) -> str:
+    """What to say of an Act that came later than the matter: since when it is law, and what was law before it."""
+    assert act.commenced_on is not None  # noqa: S101 - not yet in force then
+    words = f"{capitalised(label(key, act.title))} is law only from {day(act.commenced_on)}"
+    if days and kind_of(key.act_id) is Kind.PENAL:
+        words += f"; an offence of {_days(days)} falls under the law of its day (Article 20(1) of the Constitution)"
+    older = list(dict.fromkeys(f"{number_of(row)}{row.old_clause}" for row in older_of(found, key)))
+    if older:
+        words += f": section {' and '.join(older[:4])} of {found.predecessors[0].act_id}"
+    return words
+
+
+def older_of(found: KnownProvision, key: ProvisionKey) -> list[Correspondence]:
+    """What a provision took the place of, as far as its clause is concerned."""
+    return [row for row in found.predecessors if row.act_id and _names(row, key.clause)]
 
 
 def _names(row: Correspondence, clause: str) -> bool:

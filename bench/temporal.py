@@ -1,0 +1,103 @@
+"""Errors of time in passages: how many `verify` catches, how many clean passages it warns of, against labels by hand.
+
+    NYAYA_HOME=... python -m bench.temporal [--half seen|aside] [--errors]
+
+A passage with an error counts as caught where the reference at fault fails or is warned of, or where the statement that
+holds it is contradicted by a rule on time, succession or subject. A clean passage counts as a false alarm where a
+provision fails, is warned of, or its statement is contradicted by such a rule. Half `aside` is measured, never looked
+at, so it prints no errors. Needs the starter graph.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from datetime import date
+from typing import Any
+
+from bench.corpus import LABELS
+from bench.find import share
+from nyayagraph.commands.context import Invocation
+from nyayagraph.settings import read_settings
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, VerificationReport
+
+FILE = LABELS / "temporal_passages.jsonl"
+PROVISIONS = ("section", "article", "rule", "schedule")
+FAILED = (CitationVerdict.NOT_FOUND, CitationVerdict.MISATTRIBUTED)
+OF_TIME = ("record_", "correspondence_wrong", "another_section", "stale_")
+
+
+def is_bad(one: CitationCheck) -> bool:
+    """True where a provision fails or is warned of."""
+    return bool(one.notes) or (one.kind in PROVISIONS and one.verdict in FAILED)
+
+
+def is_contradicted(claim: ClaimCheck) -> bool:
+    """True where a rule on time, succession or subject contradicts a statement."""
+    return claim.verdict is ClaimVerdict.CONTRADICTED and any(one.rule.startswith(OF_TIME) for one in claim.evidence)
+
+
+def is_caught(row: dict[str, Any], report: VerificationReport) -> bool:
+    """True where the reference at fault, not merely another, is caught."""
+    start = row["text"].find(row["where"])
+    end = start + len(row["where"])
+    bad = any(is_bad(one) and one.start < end and start < one.end for one in report.citations)
+    return bad or any(is_contradicted(claim) and claim.start <= start < claim.end for claim in report.claims)
+
+
+def is_alarmed(report: VerificationReport) -> bool:
+    """True where a clean passage is warned of."""
+    return any(map(is_bad, report.citations)) or any(map(is_contradicted, report.claims))
+
+
+def rules_of(report: VerificationReport) -> list[str]:
+    """The rules by which a passage is warned of."""
+    rules = [note.rule for one in report.citations for note in one.notes]
+    rules += [str(one.verdict) for one in report.citations if one.kind in PROVISIONS and one.verdict in FAILED]
+    return rules + [claim.evidence[0].rule for claim in report.claims if is_contradicted(claim)]
+
+
+def said(report: VerificationReport) -> list[str]:
+    """What the report says of references and statements, for a person who repairs it."""
+    lines = [f"{one.verdict} {one.standing} {one.text}: {'; '.join(one.warnings)[:150]}" for one in report.citations]
+    return lines + [
+        f"{claim.verdict}: " + "; ".join(f"{one.rule}: {one.evidence[:100]}" for one in claim.evidence)
+        for claim in report.claims
+    ]
+
+
+def main() -> None:
+    """Measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--half", choices=("seen", "aside"), default="seen")
+    parser.add_argument("--errors", action="store_true", help="print each error; half seen only")
+    asked = parser.parse_args()
+    if asked.errors and asked.half == "aside":
+        parser.error("errors of half aside are never looked at")
+    counts: dict[str, Counter[str]] = {}
+    alarms: Counter[str] = Counter()
+    call = Invocation(read_settings())
+    with call.graph() as graph:
+        for line in FILE.read_text("utf-8").splitlines():
+            row: dict[str, Any] = json.loads(line)
+            if row["half"] != asked.half:
+                continue
+            report = verify(graph, call.embedder(), row["text"], on=date.fromisoformat(row["on"]))
+            hit = is_caught(row, report) if row["error"] else is_alarmed(report)
+            for kind in (row["error"], "any error") if row["error"] else ("clean",):
+                counts.setdefault(kind, Counter())["hit" if hit else "not"] += 1
+            if hit and not row["error"]:
+                alarms.update(set(rules_of(report)))
+            if asked.errors and hit != bool(row["error"]):
+                print(row["id"], row["error"] or "FALSE ALARM", row["text"], "|", row["where"], "|", row["right"])
+                print("     ", "\n      ".join(said(report)))
+    caught = {kind: share(one["hit"], one.total()) for kind, one in sorted(counts.items()) if kind != "clean"}
+    clean = counts.get("clean", Counter())
+    figures = {"half": asked.half, "caught": caught, "false_alarms": share(clean["hit"], clean.total())}
+    print(json.dumps({**figures, "false_alarms_by_rule": dict(sorted(alarms.items()))}, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""`nyaya repealed`: the stale references of a brief, each with its repair."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
+from nyayagraph.commands.dates import OffenceOption, OnOption, day_of
+from nyayagraph.commands.texts import read_text
+from nyayagraph.errors import ConfigError
+from nyayagraph.verify.stale import StaleReference, StaleReport, stale_references
+
+
+def repealed(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="A text file; `-` reads standard input.")],
+    *,
+    on: OnOption = None,
+    offence_date: OffenceOption = None,
+    as_json: JsonOption = False,
+    show_cypher: CypherOption = False,
+) -> None:
+    """List the provisions of a text that are no law for its matter, with their repair; exit 1 where there is one."""
+    text = read_text(file)
+    if not text.strip():
+        raise ConfigError(f"{file} is empty: there is nothing to look at")
+    day = day_of(on) or date.today()  # noqa: DTZ011 - a person's own today
+    with invocation(ctx).graph(show_cypher=show_cypher) as graph:
+        report = stale_references(graph, text, on=day, offence_date=day_of(offence_date))
+    emit(report.model_dump(mode="json"), as_json=as_json, page=lambda: _page(report))
+    if report.stale:
+        raise typer.Exit(EXIT_CHECK_FAILED)
+
+
+def _page(report: StaleReport) -> str:
+    count = len(report.stale)
+    lines = [f"{count} stale of {report.provisions} provisions"]
+    for one in report.stale:
+        lines += ["", f"{one.line}:{one.column}  {' '.join(one.text.split())}  {one.standing}", *_details(one)]
+    return "\n".join(lines)
+
+
+def _details(one: StaleReference) -> list[str]:
+    rows = (
+        ("why", one.why),
+        ("repair", one.repair),
+        ("turns on", one.turns_on),
+        ("saved by", one.savings),
+        ("found by", one.statement),
+    )
+    return [f"    {name:9} {words}" for name, words in rows if words]

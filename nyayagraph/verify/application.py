@@ -1,0 +1,117 @@
+"""Whether the Act that a text cites governs the matter that the text tells of. Pure over rows and words.
+
+The days come from the sentence of the reference, else from those beside it; the rules are `law.applicable`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from nyayagraph.cypher.statute import HeldAct, KnownProvision
+from nyayagraph.law.applicable import TRANSITIONAL, Branch, Kind, Matter, branches, kind_of
+from nyayagraph.law.matters import Event, Happened, Told, events_of, read_matter
+from nyayagraph.law.periods import Period
+from nyayagraph.law.standing import ActFacts
+from nyayagraph.verify.claims import Sentence
+from nyayagraph.verify.resolve import Resolved
+
+_TELLING = (
+    Happened.OFFENCE,
+    Happened.RESULT,
+    Happened.OTHER,
+    Happened.BEGUN,
+    Happened.STEP,
+    Happened.PENDING,
+    Happened.BACKGROUND,
+)
+
+
+class TextDays:
+    """The dated events of a text, sentence by sentence, read once."""
+
+    def __init__(self, text: str, sentences: Sequence[Sentence]) -> None:
+        self._text = text
+        self._sentences = list(sentences)
+        self._told = [_telling(read_matter(sentence.text)) for sentence in sentences]
+
+    def matter(self, one: Resolved, act_id: str, on: date, offence_date: date | None) -> Matter:
+        """What the text tells of the matter in which it cites a provision; a day given from outside decides."""
+        if one.key and one.key.section_id in TRANSITIONAL:
+            return Matter()
+        kind = kind_of(act_id)
+        told = self._told_of(one)
+        matter = told.matter(kind, on)
+        if offence_date is None:
+            return matter
+        given = Period.of(offence_date)
+        return matter.model_copy(update={"offence": given}) if kind is Kind.PENAL else Matter(offence=given, on=on)
+
+    def _told_of(self, one: Resolved) -> Told:
+        """The events of the reference's own sentence, else of the one before, else of the one behind."""
+        place = next((n for n, s in enumerate(self._sentences) if s.start <= one.reference.start < s.end), None)
+        if place is None:
+            return Told()
+        own = self._told[place]
+        around = [self._told[n] for n in (place - 1, place + 1) if self._are_beside(place, n)]
+        if own.events or own.pending is not None:
+            known = {event.happened for event in own.events}
+            if known <= {Happened.PENDING, Happened.STEP} and around:
+                return events_of([around[0], own])
+            return own
+        return next((told for told in around if told.events or told.pending is not None), own)
+
+    def _are_beside(self, one: int, other: int) -> bool:
+        """True for two sentences of one line, one behind the other."""
+        if not 0 <= other < len(self._sentences):
+            return False
+        first, second = sorted((self._sentences[one], self._sentences[other]), key=lambda sentence: sentence.start)
+        return "\n" not in self._text[first.start : second.start]
+
+
+def _telling(told: Told) -> Told:
+    return told.model_copy(update={"events": tuple(event for event in told.events if _is_of_matter(event))})
+
+
+def _is_of_matter(event: Event) -> bool:
+    """True for an event of the matter; `since 1 July 2024` without more tells of the law."""
+    tells_nothing = event.happened in (Happened.OTHER, Happened.BACKGROUND) and event.edge in ("since", "from")
+    return event.happened in _TELLING and not tells_nothing
+
+
+def act_facts(act: HeldAct) -> ActFacts:
+    """What the rules need of an act."""
+    return ActFacts.model_validate(act.model_dump())
+
+
+def governing(found: KnownProvision, matter: Matter) -> tuple[Branch, ...]:
+    """The branches among the provision's Act, the one before and the one behind; none where its days are unknown."""
+    act = found.act
+    if act is None or not (act.commenced_on or act.repealed_on):
+        return ()
+    line = [act_facts(act)]
+    if act.commenced_on:
+        older = next((row.act_id for row in found.predecessors if row.act_id), None)
+        before = ActFacts(
+            act_id=older or "", title=older or "", repealed_on=act.commenced_on, repealed_by=act.act_id,
+        )  # fmt: skip
+        line.insert(0, before)
+    if act.repealed_on and act.repealed_by:
+        title = act.repealed_by_title or act.repealed_by
+        line.append(ActFacts(act_id=act.repealed_by, title=title, commenced_on=act.repealed_on))
+    elif act.repealed_on:
+        line.append(ActFacts(act_id="-", title="", commenced_on=act.repealed_on))
+    ruled = branches(line, matter)
+    return tuple(branch for branch in ruled if branch.act_id) or ruled
+
+
+def decided_on(matter: Matter, act: HeldAct, on: date) -> date:
+    """The day on which the Act's provision is to be looked at: the last one that the matter gives within its time."""
+    ends = act.repealed_on or date.max
+    for period in (matter.offence, matter.step, matter.begun):
+        within = period.meets(act.commenced_on or date.min, ends) if period else None
+        if within:
+            return min(within.last, on)
+    if act.repealed_on and act.repealed_on <= on:
+        return date.fromordinal(act.repealed_on.toordinal() - 1)
+    return on

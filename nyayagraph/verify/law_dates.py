@@ -1,0 +1,225 @@
+"""Days that a sentence gives for the law itself, held against rows: commencement, repeal, amendment, striking down.
+
+Pure. Where one of the things named has no day in the rows, the sentence is left to the passages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, timedelta
+from functools import cache
+
+from nyayagraph.cypher.statute import HeldAct
+from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.constitution import amendment_name, article_changes, articles_changed, first_day
+from nyayagraph.law.matters import Happened, cue
+from nyayagraph.law.mentions import ActMention, find_mentions
+from nyayagraph.law.periods import Dated, find_periods
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.labels import day
+from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.resolve import Resolved
+
+# takes `came into force on`, `has applied since`, `took the place of`; refuses `received assent on`
+_BEGAN = re.compile(
+    r"\b(?:(?:came|come|coming|brought|put|entered)\s+into\s+(?:force|operation|effect)|in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)|took\s+effect|takes\s+effect|effective"
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|began\s+to\s+operate|stood\s+in|statute\s+book|available\s+since|became\s+law|governs\s+since)\b",
+    re.IGNORECASE,
+)
+# takes `entered the Constitution on`, `was inserted`, `written into`
+_INSERTED = re.compile(
+    r"\b(?:inserted|added|introduced|entered\s+the\s+Constitution|written\s+into|put\s+into\s+the\s+Constitution|new)\b",
+    re.IGNORECASE,
+)
+# takes `ceased to have effect on`, `lost its place on`, `omitted`
+_ENDED = re.compile(
+    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until)\b",
+    re.IGNORECASE,
+)
+# takes `struck down on`, `the order suspending prosecutions`
+_STRUCK = re.compile(
+    r"\b(?:str(?:uck|ikes?|iking)\s+down|read\s+down|(?:held|declared)\s+(?:\w+\s+)?(?:void|invalid|unconstitutional)|suspend(?:ed|ing)?|in\s+abeyance|fell)\b",
+    re.IGNORECASE,
+)
+_FORMS = (_INSERTED, _BEGAN, _ENDED, _STRUCK)
+_AMENDMENT = re.compile(
+    r"\b(?P<name>[A-Z][a-z]+(?:[\s-][a-z]+|[\s-][A-Z][a-z]+){0,4}?|\d{1,3}(?:st|nd|rd|th))\s+(?:Constitutional\s+)?Amendment\b"
+)
+# what tells of a change within an Act, whose days rows need not have
+_AMENDS = re.compile(r"\b(?:amend\w*|substitut\w*|insert\w*|added)\b", re.IGNORECASE)
+_OF_THE_ACT = re.compile(
+    r"\b(?:(?:that|this|the|its|of\s+the)\s+(?:new\s+)?(?:code|act|sanhita|adhiniyam|statute)|commencement)\b",
+    re.IGNORECASE,
+)
+_CODES_BY_YEAR = {1898: "crpc-1898", 1973: "crpc-1973", 1860: "ipc-1860", 1908: "cpc-1908"}
+_WORDS_OF_A_LEAD = 60
+_DAY = timedelta(days=1)
+
+
+def check_law_dates(
+    sentence: str, start: int, resolved: Sequence[Resolved], acts: Mapping[str, HeldAct]
+) -> Iterator[tuple[bool, Evidence]]:
+    """Each day of the law that a sentence at `start` gives, true where rows have it; `acts` are known ones by id."""
+    within = [one for one in resolved if one.key and 0 <= one.reference.start - start < len(sentence)]
+    mentions = [
+        mention
+        for mention in find_mentions(sentence)
+        if not any(one.reference.start - start <= mention.start < one.reference.end - start for one in within)
+    ]
+    dated = find_periods(sentence)
+    for place, one in enumerate(dated):
+        low = dated[place - 1].end if place else 0
+        high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
+        form = _form(sentence, low, one, high)
+        if form is None:
+            continue
+        known = _days(form, sentence, within, mentions, acts)
+        clause = sentence[low:high]
+        of_constitution = all(map(_is_constitution, within)) and all(one.type == "constitution" for one in mentions)
+        if _AMENDS.search(clause) and not of_constitution:
+            continue
+        if (
+            form is not _STRUCK
+            and any(_has_no_day_of_its_own(one) for one in within)
+            and not _OF_THE_ACT.search(clause)
+        ):
+            continue
+        if not known:
+            continue
+        words = f"{sentence[one.start : one.end]}: " + "; ".join(
+            f"{what} {day(on)}" for on, what in sorted(known.items())
+        )
+        right = any(one.period.first <= on <= one.period.last for on in known)
+        yield right, Evidence(rule="record_law_date", evidence=words)
+
+
+def _is_constitution(one: Resolved) -> bool:
+    return one.key is not None and one.key.act_id == "constitution"
+
+
+def _has_no_day_of_its_own(one: Resolved) -> bool:
+    """True where rows do not tell when a provision was put into its Act: the Act's own day may not be its."""
+    section = one.provision.section if one.provision else None
+    return not _is_constitution(one) and not (section and (section.in_force_from or section.status_on))
+
+
+def _form(sentence: str, low: int, one: Dated, high: int) -> re.Pattern[str] | None:
+    """What the words say of the law on a day: the last such words before it, else the first behind."""
+    left = re.split(r"[;:]", sentence[low : one.start])[-1]
+    told = cue(left)
+    if told and told[0] not in (Happened.ASIDE, Happened.OTHER, Happened.PENDING, Happened.BACKGROUND, Happened.STEP):
+        return None
+    best: tuple[int, re.Pattern[str]] | None = None
+    for form in _FORMS:
+        for match in form.finditer(left):
+            if best is None or match.end() > best[0]:
+                best = (match.end(), form)
+    if best and (told is None or told[0] is not Happened.STEP or best[1] is _STRUCK):
+        return best[1]
+    if told and told[0] in (Happened.STEP, Happened.BACKGROUND):
+        return None
+    right = re.split(r"[;:.]", sentence[one.end : min(high, one.end + _WORDS_OF_A_LEAD)])[0]
+    return next((form for form in _FORMS if form.search(right)), None)
+
+
+def _days(
+    form: re.Pattern[str],
+    sentence: str,
+    within: Sequence[Resolved],
+    mentions: Sequence[ActMention],
+    acts: Mapping[str, HeldAct],
+) -> dict[date, str]:
+    """The days that rows give for what the sentence names; empty where one of those things has none."""
+    found: dict[date, str] = {}
+    subjects = [_of_provision(form, one) for one in within]
+    if form is not _STRUCK:
+        subjects += [_of_act(acts.get(act_id)) for act_id in _meant(mentions)]
+        subjects += list(_of_amendments(sentence))
+    if not all(subjects):
+        return {}
+    for subject in subjects:
+        found |= subject
+    return found
+
+
+def _meant(mentions: Sequence[ActMention]) -> Iterator[str]:
+    for mention in mentions:
+        if mention.kind == "year" and mention.type == "code" and mention.year in _CODES_BY_YEAR:
+            yield _CODES_BY_YEAR[mention.year]
+        elif mention.kind in ("title", "abbreviation") and mention.type != "constitution":
+            meant = acts_meant(mention.name, mention.year)
+            if len(meant) == 1:
+                yield meant[0]
+
+
+def acts_mentioned(text: str) -> tuple[str, ...]:
+    """Identifiers of the Acts that a text names, with or without a section of theirs."""
+    return tuple(dict.fromkeys(_meant(find_mentions(text))))
+
+
+def _of_act(act: HeldAct | None) -> dict[date, str]:
+    days: dict[date, str] = {}
+    if act and act.commenced_on:
+        days[act.commenced_on] = f"the {act.title} came into force on"
+    if act and act.repealed_on:
+        days[act.repealed_on] = f"the {act.title} was repealed on"
+        days[act.repealed_on - _DAY] = f"the {act.title} was last law on"
+    return days
+
+
+def _of_provision(form: re.Pattern[str], one: Resolved) -> dict[date, str]:
+    key, found = one.key, one.provision
+    if key is None or found is None or found.act is None:
+        return {}
+    section = found.section
+    if form is _STRUCK:
+        days = {row.on: f"{row.title} is of" for row in found.invalidations if row.on}
+        if section and section.status_on:
+            days[section.status_on] = f"{key} {(section.status or '').lower().replace('_', ' ')} on"
+        return days
+    if key.act_id == "constitution" and key.unit == "a":
+        return _of_article(form, key)
+    days = _of_act(found.act)
+    if section and section.in_force_from:
+        days = {section.in_force_from: f"{key} is law from"} | (days if form is _ENDED else {})
+    if section and section.status_on and section.status == "OMITTED":
+        days[section.status_on] = f"{key} was omitted on"
+    return days
+
+
+def _of_article(form: re.Pattern[str], key: ProvisionKey) -> dict[date, str]:
+    """The days on which an article was inserted or changed; that of the Constitution where it is original."""
+    changes = article_changes(key.number)
+    inserted = {c.on: f"Article {key.number} was inserted by the {c.name} on" for c in changes if c.what == "inserted"}
+    if inserted and form is not _ENDED:
+        return inserted
+    days = {change.on: f"Article {key.number} was {change.what} by the {change.name} on" for change in changes}
+    if not (changes and form is _INSERTED):
+        days[first_day(key.number)] = f"Article {key.number} came into force on"
+    return days
+
+
+@cache
+def _amendments() -> dict[str, dict[date, str]]:
+    """Days of each amendment of the Constitution by its ordinal in words and in figures."""
+    days: dict[str, dict[date, str]] = {}
+    for article in sorted(articles_changed()):
+        for change in article_changes(article):
+            if not change.number:
+                continue
+            ordinal = amendment_name(change.number, change.year).split("(")[1].split(" Amendment")[0].lower()
+            for name in (ordinal.replace("-", " "), str(change.number)):
+                days.setdefault(name, {})[change.on] = f"the {change.name} had effect on"
+    return days
+
+
+def _of_amendments(sentence: str) -> Iterator[dict[date, str]]:
+    for match in _AMENDMENT.finditer(sentence):
+        name = re.sub(r"(?:st|nd|rd|th)$", "", match["name"]) if match["name"][0].isdigit() else match["name"]
+        words = name.lower().replace("-", " ").split()
+        for first in range(len(words)):
+            days = _amendments().get(" ".join(words[first:]))
+            if days:
+                yield days
+                break

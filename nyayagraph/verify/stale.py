@@ -1,0 +1,115 @@
+"""Stale references of a text: provisions that are no law for what it tells of, each with its place and its repair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.cypher.statute import KnownProvision
+from nyayagraph.graph import Graph
+from nyayagraph.law.find import find
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.application import TextDays
+from nyayagraph.verify.awareness import knows_of
+from nyayagraph.verify.claims import read_claims
+from nyayagraph.verify.labels import label
+from nyayagraph.verify.report import CitationVerdict, WarningNote
+from nyayagraph.verify.resolve import Resolved, resolve
+from nyayagraph.verify.validity import provision_validity, successor_words
+
+_STALE = (Standing.REPEALED, Standing.STRUCK_DOWN, Standing.OMITTED, Standing.NOT_YET_IN_FORCE)
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True)
+
+
+class StaleReference(_Part):
+    """One stale reference at `[start, end)` of the text; lines and columns count from 1.
+
+    `cite` are the provisions to cite instead, `repair` says so in words, clause and all, with what changed.
+    """
+
+    start: int
+    end: int
+    line: int
+    column: int
+    text: str
+    provision: str
+    standing: Standing
+    rule: str
+    why: str
+    since: date | None = None
+    by: str | None = None
+    savings: str | None = None
+    turns_on: str | None = None
+    cite: tuple[str, ...] = ()
+    repair: str | None = None
+    statement: str | None = None
+
+
+class StaleReport(_Part):
+    """The stale references of a text in order; `provisions` counts all that were looked at."""
+
+    on: date
+    offence_date: date | None
+    provisions: int
+    stale: tuple[StaleReference, ...]
+
+
+def stale_references(graph: Graph, text: str, *, on: date, offence_date: date | None = None) -> StaleReport:
+    """Provisions that the text cites as law and that are none for its matter; mentions that say so themselves are none.
+
+    An outage raises, it is never an empty list.
+    """
+    references = [one for one in find(text, written_on=on, short_forms=False) if one.kind in _PROVISIONS]
+    resolved = resolve(graph, text, references)
+    sentences = read_claims(text, resolved)
+    days = TextDays(text, sentences)
+    found: list[StaleReference] = []
+    for one in resolved:
+        if not _is_known(one) or one.key is None or one.provision is None:
+            continue
+        matter = days.matter(one, one.key.act_id, on, offence_date)
+        validity = provision_validity(one.provision, one.key, on=on, matter=matter)
+        sentence = next((s for s in sentences if s.start <= one.reference.start < s.end), None)
+        if validity.standing not in _STALE or (sentence and knows_of(one, validity, sentence, sentences, resolved)):
+            continue
+        note = next((note for note in validity.notes if note.rule != "limited"), None)
+        if note:
+            found.append(_stale(text, one, one.provision, one.key, validity.standing, note))
+    return StaleReport(on=on, offence_date=offence_date, provisions=len(resolved), stale=tuple(found))
+
+
+_PROVISIONS: Sequence[str] = ("section", "article", "rule", "schedule")
+
+
+def _is_known(one: Resolved) -> bool:
+    """True where the graph knows the provision, or at least the days of its Act."""
+    held = one.provision is not None and one.provision.act is not None
+    return held and one.verdict in (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
+
+
+def _stale(
+    text: str, one: Resolved, found: KnownProvision, key: ProvisionKey, standing: Standing, note: WarningNote
+) -> StaleReference:
+    start = one.reference.start
+    return StaleReference(
+        start=start, end=one.reference.end, line=text.count("\n", 0, start) + 1,
+        column=start - text.rfind("\n", 0, start), text=one.reference.text, provision=str(key), standing=standing,
+        rule=note.rule, why=note.text, since=note.since, by=note.by, savings=note.savings, turns_on=note.turns_on,
+        cite=note.repair, repair=_repair(found, key, standing, note), statement=note.statement,
+    )  # fmt: skip
+
+
+def _repair(found: KnownProvision, key: ProvisionKey, standing: Standing, note: WarningNote) -> str | None:
+    """What to cite instead, in words; None where rows name nothing."""
+    if standing is Standing.NOT_YET_IN_FORCE and note.repair and found.predecessors:
+        older = [ProvisionKey.parse(one) for one in note.repair]
+        return "cite " + " and ".join(label(one, one.act_id) for one in older[:4])
+    if standing is Standing.REPEALED and found.successors:
+        return successor_words(found, key)
+    return None
