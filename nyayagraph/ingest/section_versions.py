@@ -26,6 +26,7 @@ def versions_param(item: SourceSection) -> rows_of.SectionVersionsParam:
         section_id=item.section_id,
         source=item.source,
         rank=item.rank,
+        words_rank=item.words_rank,
         began_on=first.since if first and history.began and first.changes else None,
         ended_on=ended_on,
         unread_footnotes=len(history.unread),

@@ -72,6 +72,7 @@ class SourceSection:
     source: str
     rank: int
     history: TextHistory
+    words_rank: int = 1
     commenced_on: date | None = None
 
     def sha256(self) -> str:
@@ -91,7 +92,7 @@ def read_statute_file(file: Path) -> Iterator[SourceSection | Unreadable]:
     elif is_history(file):
         for held in read_history(file):
             history = article_history(held.article, held.texts, None)
-            yield _article(held.article, held.heading, "", history, "constitution-versioned")
+            yield _article(held.article, held.heading, "", history, "constitution-versioned", words_rank=2)
     else:
         yield from _read_acts(file)
 
@@ -229,7 +230,9 @@ def _code_history(key: ProvisionKey, text: str) -> TextHistory:
     return known_changes_history(key.number, text, parts, whole, as_of=as_of, began_on=began_on)
 
 
-def _article(number: str, heading: str, text: str, history: TextHistory, source: str) -> SourceSection:
+def _article(
+    number: str, heading: str, text: str, history: TextHistory, source: str, *, words_rank: int = 1
+) -> SourceSection:
     key = ProvisionKey.parse(f"constitution/a{number}")
     return SourceSection(
         section_id=key.section_id,
@@ -243,6 +246,7 @@ def _article(number: str, heading: str, text: str, history: TextHistory, source:
         source=f"{source}:{number}",
         rank=_RANKS["constitution"],
         history=history,
+        words_rank=words_rank,
     )
 
 

@@ -264,7 +264,7 @@ class _Rebuilding:
         is_printed = change.mark and change.earlier is not None and not _ELLIPSIS.search(change.earlier)
         if not is_printed or any(_too_few(place, change) for place in whole):
             return NO_WORDS
-        return "" if all([self._set(place, change) for place in places]) else NO_WORDS
+        return "" if all(self._set(place, change) for place in places) else NO_WORDS
 
     def _set(self, place: Marked, change: Change) -> bool:
         """Whether the words before `change` could be put into `place`."""

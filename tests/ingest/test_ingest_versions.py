@@ -203,7 +203,7 @@ def write_constitution(folder: Path) -> tuple[Path, Path]:
     current.write_text(
         json.dumps(
             [
-                {"article": 21, "title": "Life", "description": "Life is safe."},
+                {"article": 21, "title": "Life", "description": "Life is sale."},
                 {"article": "21A", "title": "School", "description": "School is free."},
             ]
         ),

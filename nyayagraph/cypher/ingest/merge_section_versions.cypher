@@ -3,7 +3,7 @@
 //
 // mode     write
 // rows     none
-// param    rows  list[map]  section_id, source, rank, began_on, ended_on, unread_footnotes, versions: [{version_id, text, why_gap, in_force_from, in_force_to, starts, changed_by, ended_by}]
+// param    rows  list[map]  section_id, source, rank, words_rank, began_on, ended_on, unread_footnotes, versions: [{version_id, text, why_gap, in_force_from, in_force_to, starts, changed_by, ended_by}]
 // needs    constraint version_id_unique
 UNWIND $rows AS row
 MATCH (section:Section {section_id: row.section_id})
@@ -20,9 +20,13 @@ CALL (section, kept) {
 }
 UNWIND row.versions AS told
 MERGE (version:SectionVersion {version_id: told.version_id})
-// a source that has no words for these days leaves those of another source standing
-SET version.text = CASE WHEN told.text IS NULL AND coalesce(version.source, row.source) <> row.source THEN version.text ELSE told.text END,
-    version.source = CASE WHEN told.text IS NULL THEN coalesce(version.source, row.source) ELSE row.source END,
+WITH row, section, told, version,
+     // words of another source stand where this one has none, or is held less exact
+     told.text IS NULL OR row.words_rank < coalesce(version.words_rank, 0) AS is_weaker,
+     version.text IS NOT NULL AND version.source <> row.source AS has_others
+SET version.text = CASE WHEN is_weaker AND has_others THEN version.text ELSE told.text END,
+    version.source = CASE WHEN is_weaker AND has_others THEN version.source ELSE row.source END,
+    version.words_rank = CASE WHEN is_weaker AND has_others THEN version.words_rank ELSE row.words_rank END,
     version.in_force_from = told.in_force_from,
     version.in_force_to = told.in_force_to,
     version.starts = told.starts,

@@ -231,11 +231,15 @@ class SectionVersionParam(Param):
 
 
 class SectionVersionsParam(Param):
-    """All versions of one provision from one source; a source of lower rank does not replace those of a higher."""
+    """All versions of one provision from one source; a source of lower rank does not replace those of a higher.
+
+    `words_rank` decides between sources of one rank that both have words for the same days.
+    """
 
     section_id: str
     source: str
     rank: int
+    words_rank: int
     began_on: date | None
     ended_on: date | None
     unread_footnotes: int
