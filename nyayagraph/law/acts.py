@@ -18,6 +18,8 @@ from pydantic import BaseModel, ConfigDict
 from nyayagraph.law.dates import COMMENCEMENT
 
 _YEAR_AT_END = re.compile(r",?\s*\(?(?<!\d of )\b((?:1[789]|20)\d\d)\b\)?\s*$")
+_INDIAN = re.compile(r"^(?:[Tt]he )?Indian ")
+_LINE_BREAK = re.compile(r"(?<=[a-z])-\s+(?=[a-z])")  # `Build- ings`
 _NO_PART_OF_A_NAME = re.compile(r"\b(?:the|and|of)\b")
 _NOT_ALPHANUMERIC = re.compile(r"[^a-z0-9]")
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
@@ -108,16 +110,19 @@ def name_letters(name: str) -> str:
     return _NOT_ALPHANUMERIC.sub("", _NO_PART_OF_A_NAME.sub(" ", plain))
 
 
+@lru_cache(maxsize=16384)
 def make_act_id(title: str, year: int | None) -> str:
     """The identifier of an Act by short title and year: that of the table, else `actuaries-act-2006`."""
-    title = _YEAR_AT_END.sub("", title).strip(" ,.")
-    for act_id in ACTS.by_name.get(name_letters(title), ()):
-        if ACTS[act_id].year == year:
-            return act_id
+    title = _LINE_BREAK.sub("", _YEAR_AT_END.sub("", title)).strip(" ,.")
+    for name in (title, _INDIAN.sub("", title)):
+        for act_id in ACTS.by_name.get(name_letters(name), ()):
+            if ACTS[act_id].year == year:
+                return act_id
     slug = _NOT_SLUG.sub("-", title.lower().replace("'", "").replace("’", "").removeprefix("the ")).strip("-")
     return f"{slug}-{year}" if year else slug
 
 
+@lru_cache(maxsize=16384)
 def acts_meant(name: str, year: int | None = None, written_on: date | None = None) -> tuple[str, ...]:
     """Every Act that `name` can mean: one where name, year and date settle it, none where the table has no such name.
 

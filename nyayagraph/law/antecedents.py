@@ -14,12 +14,15 @@ from itertools import islice
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, acts_meant, make_act_id, name_letters
+from nyayagraph.law.acts_named import ActsNamed
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.mentions import ActMention
 
 _MOST_CANDIDATES = 6
 _SAME_PASSAGE = 1500  # characters over which a discussion of one Act is taken to go on
 _STEPS = 200  # mentions looked back over for candidates
+_IN_CATCHWORDS = 3  # what a mention in the catchwords weighs: they name what the judgment is about
+_CATCHWORDS_END = 6000
 # takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
 _DEFINES = re.compile(
     r"(?:\s{0,2}\(?(?:[A-Z][a-z]+\s)?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}\d{4}\)?)?"
@@ -88,17 +91,42 @@ class Antecedents:
 
     def __init__(self, text: str, mentions: list[ActMention], written_on: date | None) -> None:
         self._written_on = written_on
+        self._end = len(text)
         self._spoken = _Spoken()
         self._of_type: dict[str, _Spoken] = defaultdict(_Spoken)
         self._defined: dict[str, _Spoken] = defaultdict(_Spoken)
-        self._with_number: dict[tuple[str, str], dict[str, int]] = defaultdict(dict)
+        self._with_number: dict[tuple[str, str], dict[str, tuple[int, int]]] = defaultdict(dict)
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
         self._discussed: list[tuple[int, str, int]] = []  # place, Act, provisions of it in a row
         self._titles: dict[str, tuple[int, str]] = {}  # letters of an Act outside the table: first place, act_id
+        self._here = ActsNamed()
+        self._dated: set[str] = set()  # Acts of the table that the text names with their year
         for mention in mentions:
-            self._learn(text, mention)
+            if mention.kind == "unknown" and mention.year:
+                self._here.title(make_act_id(mention.name, mention.year), mention.name)
+        self._here.join_titles()
+        for mention in mentions:
+            if mention.year or mention.kind == "title":
+                self._register(mention)
+        opening = text.find("ACT:", 0, _CATCHWORDS_END)
+        closing = text.find("HEADNOTE:", opening, _CATCHWORDS_END) if opening >= 0 else -1
+        for mention in mentions:
+            self._learn(text, mention, _IN_CATCHWORDS if opening < mention.start < closing else 1)
 
-    def _learn(self, text: str, mention: ActMention) -> None:
+    def _register(self, mention: ActMention) -> None:
+        """Makes the words of an Act's title known before the text is read in order."""
+        if mention.kind == "unknown":
+            self._here.count(self._here.one(make_act_id(mention.name, mention.year)), mention.type, 0)
+        elif mention.kind == "title" and mention.type != "constitution":
+            meant = acts_meant(mention.name, mention.year, self._written_on)
+            if len(meant) == 1:
+                self._here.count(meant[0], mention.type, 0)
+                if mention.year:
+                    self._dated.add(meant[0])
+
+    def _learn(self, text: str, mention: ActMention, weight: int) -> None:
+        if mention.kind == "anaphor":
+            self._here.point(mention.type)
         if mention.kind not in ("title", "unknown", "abbreviation"):
             return
         act_id = self._by_name(mention).act_id
@@ -106,6 +134,7 @@ class Antecedents:
             return
         if act_id != "constitution":
             self._spoken.add(mention.start, act_id)
+            self._here.count(act_id, mention.type, weight)
             self._of_type[mention.type].add(mention.start, act_id)
             year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
             if year:
@@ -145,12 +174,20 @@ class Antecedents:
         if not meant and mention.year:
             undated = acts_meant(mention.name)
             title = ACTS[undated[0]].title if undated else mention.name
-            return Meaning(make_act_id(title, mention.year), (), None)
+            if misprinted := self._misprinted(undated, mention):
+                return Meaning(misprinted, (), "its year misprinted")
+            return Meaning(self._here.one(make_act_id(title, mention.year)), (), None)
         if mention.year is None and (named := self._named_with_year(mention)):
             return Meaning(named, (), None)
         if len(meant) == 1:
             return Meaning(meant[0], (), None)
         return Meaning(None, meant, "a name of several Acts")
+
+    def _misprinted(self, family: tuple[str, ...], mention: ActMention) -> str | None:
+        """The Act of this name that the text names with its own year, which differs in one figure from the printed."""
+        year = str(mention.year)
+        near = [a for a in family if sum(x != y for x, y in zip(str(ACTS[a].year), year, strict=False)) == 1]
+        return near[0] if len(near) == 1 and near[0] in self._dated else None
 
     def _known_here(self, mention: ActMention) -> Meaning:
         """An Act outside the table named without year: the one that this text has so named with its year before."""
@@ -164,7 +201,10 @@ class Antecedents:
         }
         if len(titles) == 1:
             return Meaning(next(iter(titles)), (), "named earlier with its year")
-        return Meaning(None, tuple(titles)[:_MOST_CANDIDATES], f"no such Act in the table: {mention.name[:60]}")
+        called = self._here.called(mention.name)
+        if len(called) == 1 or (chief := self._here.chief_of(called)):
+            return Meaning(called[0] if len(called) == 1 else chief, (), "by a part of its title")
+        return Meaning(None, called[:_MOST_CANDIDATES], f"no such Act in the table: {mention.name[:60]}")
 
     def _labelled(self, label: str, place: int) -> Meaning | None:
         """The Act that the text has defined to be called `label`."""
@@ -172,12 +212,20 @@ class Antecedents:
         act_id = defined.last(place) if defined else None
         return Meaning(act_id, (), "as defined") if act_id else None
 
+    def _labelled_later(self, label: str, place: int) -> Meaning | None:
+        """The one Act that the text, further on, defines to be called `label`, if it has named that Act before."""
+        defined = self._defined.get(name_letters(label))
+        ever = defined.recent(self._end) if defined else ()
+        return Meaning(ever[0], (), "as defined") if len(ever) == 1 and self._spoken.is_before(ever[0], place) else None
+
     def _named_with_year(self, mention: ActMention) -> str | None:
         """The one Act of this name that the text has named with its year or otherwise settled before."""
         family = ACTS.by_name.get(mention.name, ())
-        if len(family) < 2:  # noqa: PLR2004 - one name, one Act
+        if mention.name.startswith("indian"):
+            family = (*family, *ACTS.by_name.get(mention.name.removeprefix("indian"), ()))
+        if len(set(family)) < 2:  # noqa: PLR2004 - one name, one Act
             return None
-        before = [act_id for act_id in family if self._spoken.is_before(act_id, mention.start)]
+        before = [act_id for act_id in dict.fromkeys(family) if self._spoken.is_before(act_id, mention.start)]
         return before[0] if len(before) == 1 else None
 
     def anaphor(self, kind: str, place: int, *, how: str = "the") -> Meaning:
@@ -194,6 +242,11 @@ class Antecedents:
             only = spoken.last(place)
         if only:
             return Meaning(only, (), "by antecedent")
+        if later := self._labelled_later(kind, place):
+            return later
+        chief = self._here.chief(kind) if how in ("the", "this") else None
+        if chief and (spoken is None or not spoken.recent(place) or spoken.is_before(chief, place)):
+            return Meaning(chief, (), "the Act most named")
         different = spoken.recent(place) if spoken else ()
         return Meaning(None, different, "several Acts named before" if different else "no Act named before")
 
@@ -214,7 +267,10 @@ class Antecedents:
             return _within(last[1], figure, "the Act under discussion")
         if len(labelled) == 1:
             return _within(labelled.pop(), figure, "as defined")
-        return _within(only, figure, "the only Act named") if only else None
+        if only:
+            return _within(only, figure, "the only Act named")
+        chief = self._here.chief()
+        return _within(chief, figure, "the Act most named") if chief else None
 
     def mentioned(self, place: int) -> tuple[str, ...]:
         """The Acts named before `place`, the last one first, at most six."""
@@ -230,10 +286,13 @@ class Antecedents:
         """Keeps that this number was named with this Act."""
         places = self._with_number[unit, number]
         if act_id in places or len(places) < _MOST_CANDIDATES:
-            places[act_id] = min(place, places.get(act_id, place))
+            first, last = places.get(act_id, (place, place))
+            places[act_id] = (min(place, first), max(place, last))
 
     def named_with(self, unit: str, number: str, place: int) -> str | None:
-        """The one Act with which this number was named before `place`."""
+        """The one Act with which this number was named before `place`; of several the only one named near it."""
         places = self._with_number.get((unit, number), {})
-        acts = [act_id for act_id, first in places.items() if first < place]
+        acts = [act_id for act_id, (first, _) in places.items() if first < place]
+        if len(acts) > 1:
+            acts = [act_id for act_id in acts if place - _SAME_PASSAGE < places[act_id][1] < place]
         return acts[0] if len(acts) == 1 else None

@@ -14,10 +14,13 @@ from typing import NamedTuple
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
+from nyayagraph.law.clauses_beside import Clauses, clauses_before, clauses_behind, find_of_that
 from nyayagraph.law.mentions import ActMention, abbreviation_letters, find_mentions
 from nyayagraph.law.numerals import arabic, ordinal_before
-from nyayagraph.law.provisions import PrintedNumber, provision_text, read_clauses, read_number
+from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses, read_number
 
+_NAMED_EARLIER = "named earlier with this number"
+_SAME_PASSAGE = 1500
 _LAST_ARTICLE = 395
 _WIDEST_RANGE = 60
 _DAYS = 31
@@ -65,13 +68,13 @@ _NAMED_RULES = re.compile(
     r"(?:the\s{1,3})?(?:said\s{1,3}|these\s{1,3}|those\s{1,3})?(?:(?:[A-Z][\w.,'’&()/-]*|of|on|for|and|the|to|in)\s{1,3}){0,14}?"
     r"(?:Rules|RULES|Regulations)\b(?:,?\s{0,2}\(?(?:1[89]|20)\d\d\)?)?"
 )
-_BEFORE_ANCHOR = re.compile(r"[\s,:(–-]{0,4}(?:under\s)?")
+# takes `, `, `--`, ` (Bom. LXI of 1949), ` between the title of an Act and its sections
+_BEFORE_ANCHOR = re.compile(
+    r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
+    r"[\s,:(–-]{0,4}(?:under\s)?"
+)
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
-)
-_PREFIX_CLAUSES = re.compile(
-    r"(?:[Cc]lauses?|[Cce]ls?\.|[Ss]ub-?\s?[Cc]lauses?|[Ss]ub-?\s?[Ss]ections?|[Ss]ub-?\s?[Ss]s?\.|[Ss]ub-?\s?[Aa]rticles?)\s{0,2}"
-    r"(?P<clause>(?:\s?\([0-9A-Za-z]{1,5}\)){1,3})\s{0,2}(?:of|to)\s{1,3}(?:the\s{1,2})?$"
 )
 
 
@@ -94,6 +97,7 @@ class _Listed(NamedTuple):
     end: int
     first: PrintedNumber
     last: PrintedNumber | None
+    others: tuple[Clauses, ...] = ()  # clauses of the same number printed beside its first
 
 
 def find_provisions(text: str, *, written_on: date | None = None) -> list[FoundProvision]:
@@ -122,7 +126,26 @@ class _Reader:
                 done = self._read_anchor(anchor.start, anchor.match, anchor.unit) or done
         self._read_bare()
         self._settle_by_number()
+        self.found.sort(key=lambda provision: provision.start)
+        self._read_of_that()
         return sorted(self.found, key=lambda provision: provision.start)
+
+    def _read_of_that(self) -> None:
+        """`clause (3) of that section`: further clauses of the provision named just before."""
+        named = list(self.found)
+        starts = [provision.start for provision in named]
+        for one in find_of_that(self.text):
+            place = bisect_left(starts, one.start)
+            before = next(
+                (p for p in reversed(named[max(0, place - 4) : place]) if p.kind == one.kind and p.keys), None
+            )
+            if before is None or one.start - before.end > _SAME_PASSAGE:
+                continue
+            own = ProvisionKey.parse(before.keys[0])
+            keys = tuple(provision_text(own.act_id, own.unit, own.number, clauses) for clauses in one.clauses)
+            self.found.append(
+                FoundProvision(one.start, one.end, one.kind, keys, own.act_id, (), "the provision before")
+            )
 
     def _read_anchor(self, start: int, anchor: re.Match[str], unit: str) -> int | None:
         match unit:
@@ -164,7 +187,8 @@ class _Reader:
         listed: list[_Listed] = []
         number = self._number(pos)
         while number is not None and len(listed) < 200:  # noqa: PLR2004 - no sentence lists more
-            listed.append(_Listed(start, number.end, number, None))
+            number, others = self._with_clauses_behind(number)
+            listed.append(_Listed(start, number.end, number, None, others))
             link = _LINK[unit].match(self.text, number.end)
             if link is None:
                 break
@@ -199,20 +223,24 @@ class _Reader:
 
     def _with_prefix_clauses(self, listed: list[_Listed], start: int) -> list[_Listed]:
         """`clause (a) of section 5`, `sub-section (2) of section 11`: the clause belongs to the one number after it."""
-        low = max(0, start - 60)
-        clauses: tuple[str, ...] = ()
-        opening = start
-        for _ in range(3):
-            match = _PREFIX_CLAUSES.search(self.text, low, opening)
-            if match is None:
-                break
-            clauses = (*clauses, *read_clauses(match["clause"], 0)[0])
-            opening = match.start()
         first = listed[0]
-        if not clauses or first.first.clauses or first.last:
+        if first.last or first.others:
             return listed
-        number = first.first._replace(clauses=clauses)
-        return [_Listed(opening, first.end, number, None), *listed[1:]]
+        opening, clauses = clauses_before(self.text, start, within_clauses=bool(first.first.clauses))
+        if not clauses:
+            return listed
+        own = first.first.clauses
+        number = first.first._replace(clauses=(*own, *clauses[0]))
+        others = tuple((*own, *other) for other in clauses[1:])
+        return [_Listed(opening, first.end, number, None, others), *listed[1:]]
+
+    def _with_clauses_behind(self, number: PrintedNumber) -> tuple[PrintedNumber, tuple[Clauses, ...]]:
+        """`section 12, sub-section (1)`, `rule 15, clauses (2) and (3)`: the number with the clauses behind it."""
+        end, clauses = clauses_behind(self.text, number.end)
+        if not clauses:
+            return number, ()
+        every = [(*number.clauses, *one) for one in clauses]
+        return number._replace(end=end, clauses=every[0]), tuple(every[1:])
 
     def _act_after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
         """What stands after a list of numbers: an Act and where it ends, or nothing."""
@@ -250,17 +278,21 @@ class _Reader:
             return None
         mention = self.mentions[place]
         gap = self.text[mention.end : start]
-        return mention if len(gap) < 12 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `, under `
+        return mention if len(gap) < 60 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `(Bom. LXI of 1949)`
 
     def _emit(self, listed: list[_Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
         """Keeps each member of a list as a provision of the Act meant."""
+        shared = meaning or self._named_in_list(listed, unit, prefix)
         for place, member in enumerate(listed):
             numbers = [prefix + number for number in _members(member)]
-            settled = meaning or self._unnamed(numbers[0], member.first.figure, unit, member.start)
+            settled = shared or self._unnamed(numbers[0], member.first.figure, unit, member.start)
             keys = tuple(
                 provision_text(settled.act_id, unit, number, _clauses(member, number, prefix))
                 for number in numbers
                 if settled.act_id
+            )
+            keys += tuple(
+                provision_text(settled.act_id, unit, numbers[0], other) for other in member.others if settled.act_id
             )
             stop = end if place == len(listed) - 1 else member.end
             kind = {"s": "section", "a": "article", "or": "rule"}[unit]
@@ -287,7 +319,15 @@ class _Reader:
                 self.last_act = act_id
                 if meaning:
                     self.before.remember(unit, numbers[0], act_id, member.start)
+                if meaning or settled.note == _NAMED_EARLIER:
                     self.before.discuss(act_id, member.start)
+
+    def _named_in_list(self, listed: list[_Listed], unit: str, prefix: str) -> Meaning | None:
+        """The one Act with which members of a list were named before: `Sections 22 and 23` are of one Act."""
+        if len(listed) < 2:  # noqa: PLR2004 - one number is no list
+            return None
+        acts = {self.before.named_with(unit, prefix + one.first.number, one.start) for one in listed} - {None}
+        return Meaning(acts.pop(), (), _NAMED_EARLIER) if len(acts) == 1 else None
 
     def _settle_by_number(self) -> None:
         """Provisions left open whose number the text names, before or behind, with one Act alone."""
@@ -312,7 +352,7 @@ class _Reader:
         """The Act of a number that names none: one already named with this number, or none, with candidates."""
         earlier = self.before.named_with(unit, number, start)
         if earlier:
-            return Meaning(earlier, (), "named earlier with this number")
+            return Meaning(earlier, (), _NAMED_EARLIER)
         if unit == "a":
             return self.before.constitution(figure <= _LAST_ARTICLE)
         if unit == "or":

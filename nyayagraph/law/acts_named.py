@@ -1,0 +1,148 @@
+"""The Acts that one text names, taken together: one Act under several titles, parts of titles, and the Act most named.
+
+Pure; holds one whole text. It answers by words alone and says nothing where two Acts answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from functools import lru_cache
+
+from nyayagraph.law.acts import ACTS
+
+_SILENT = frozenset("act code ordinance of the and in for to a an on by".split())  # noqa: SIM905
+_BROKEN = re.compile(r"(?<=[A-Za-z])-\s{1,3}(?=[a-z])")
+_WORD = re.compile(r"[a-z]+")
+_YEAR_IN_ID = re.compile(r"-((?:1[789]|20)\d\d)$")
+_OUTWEIGHS = 2  # times as often as the next one, that an Act counts as the one the text is about
+_LEAST = 3  # times named, at least
+_MOST_TITLES = 60  # titles outside the table that are compared with each other
+_ONE_SLIP = 5  # letters from which on two words may differ in one
+
+
+@lru_cache(maxsize=4096)
+def title_words(title: str) -> frozenset[str]:
+    """The telling words of a title: none of `Act`, `of`, `the`; no plural, no possessive, no break of a line."""
+    plain = _BROKEN.sub("", title).lower().replace("’s", "s").replace("'s", "s")  # noqa: RUF001
+    return frozenset(word.rstrip("s") for word in _WORD.findall(plain) if word not in _SILENT and len(word) > 1)
+
+
+class ActsNamed:
+    """The Acts of one text with the words of their titles, and how often each is named."""
+
+    def __init__(self) -> None:
+        self._words: dict[str, frozenset[str]] = {}
+        self._same: dict[str, str] = {}
+        self._times: dict[str, Counter[str]] = defaultdict(Counter)  # by type of Act
+        self._pointed: Counter[str] = Counter()
+        self._titles: dict[str, frozenset[str]] = {}
+        self._chiefs: dict[str | None, str | None] = {}
+        self._printed: Counter[str] = Counter()
+
+    def title(self, act_id: str, name: str) -> None:
+        """Keeps a title outside the table under which the text names an Act with its year."""
+        if len(self._titles) < _MOST_TITLES or act_id in self._titles:
+            self._printed[act_id] += 1
+            words = title_words(name)
+            self._titles[act_id] = self._titles.get(act_id, frozenset()) | words
+
+    def join_titles(self) -> None:
+        """Finds which titles outside the table are of one Act: one year, words of one among those of the other."""
+        by_size = sorted(self._titles, key=lambda act_id: (-len(self._titles[act_id]), -self._printed[act_id], act_id))
+        for place, act_id in enumerate(by_size):
+            words = self._titles[act_id]
+            for longer in by_size[:place]:
+                if _year(act_id) == _year(longer) and len(words) > 1 and _among(words, self._titles[longer]):
+                    self._same[act_id] = self._same.get(longer, longer)
+                    break
+
+    def one(self, act_id: str) -> str:
+        """The identifier under which an Act of several titles goes in this text."""
+        return self._same.get(act_id, act_id)
+
+    def count(self, act_id: str, kind: str, times: int) -> None:
+        """Keeps that the text names the Act."""
+        self._times[kind][act_id] += times
+        if act_id not in self._words:
+            named = ACTS[act_id].title if act_id in ACTS else ""
+            self._words[act_id] = title_words(named) if named else self._titles.get(act_id, frozenset())
+
+    def point(self, kind: str) -> None:
+        """Keeps that the text says `the Act`, `the Code`."""
+        self._pointed[kind] += 1
+
+    def called(self, name: str) -> tuple[str, ...]:
+        """The Acts of which `name` holds a part of the title: `the Rent Act`; most named first."""
+        words = title_words(name)
+        if not words:
+            return ()
+        found = [
+            act_id
+            for act_id, title in self._words.items()
+            if words <= title and ("amendment" in words or "amendment" not in title)
+        ]
+        exact = [act_id for act_id in found if self._words[act_id] == words]
+        return tuple(sorted(exact or found, key=lambda act_id: (-self._named(act_id), act_id)))
+
+    def chief_of(self, act_ids: tuple[str, ...]) -> str | None:
+        """The one of these Acts that is named far more often than the others; None if none is."""
+        return _chief(Counter({act_id: self._named(act_id) for act_id in act_ids}))
+
+    def chief(self, kind: str | None = None) -> str | None:
+        """The Act of a type, or of any, that the text is about: named far more often than any other.
+
+        Asked only when all Acts are counted.
+        """
+        if kind not in self._chiefs:
+            times = self._times.get(kind, Counter()) if kind else self._of_all_types()
+            self._chiefs[kind] = _chief(_without_amendments(times))
+        return self._chiefs[kind]
+
+    def _of_all_types(self) -> Counter[str]:
+        """How often each Act is named, with the times the text says `the Act` where one Act must be meant."""
+        times: Counter[str] = Counter()
+        for kind, counted in self._times.items():
+            times.update(counted)
+            if chief := self.chief(kind):
+                times[chief] += self._pointed[kind]
+        return times
+
+    def _named(self, act_id: str) -> int:
+        return sum(counted[act_id] for counted in self._times.values())
+
+
+def _chief(times: Counter[str]) -> str | None:
+    first_two = times.most_common(2)
+    if not first_two or first_two[0][1] < _LEAST:
+        return None
+    if len(first_two) > 1 and first_two[0][1] < _OUTWEIGHS * first_two[1][1]:
+        return None
+    return first_two[0][0]
+
+
+def _without_amendments(times: Counter[str]) -> Counter[str]:
+    return Counter({act_id: count for act_id, count in times.items() if "amendment" not in act_id})
+
+
+def _year(act_id: str) -> str | None:
+    match = _YEAR_IN_ID.search(act_id)
+    return match[1] if match else None
+
+
+def _among(words: frozenset[str], others: frozenset[str]) -> bool:
+    """Whether `others` has all the words, one of them perhaps with one letter more, less or other."""
+    missing = words - others
+    if not missing:
+        return True
+    if len(missing) > 1 or "amendment" in words ^ others:
+        return False
+    word = next(iter(missing))
+    return len(word) >= _ONE_SLIP and any(_one_letter_apart(word, other) for other in others - words)
+
+
+def _one_letter_apart(a: str, b: str) -> bool:
+    if abs(len(a) - len(b)) > 1 or a[0] != b[0]:
+        return False
+    same = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return a[same + 1 :] == b[same + 1 :] or a[same:] == b[same + 1 :] or a[same + 1 :] == b[same:]

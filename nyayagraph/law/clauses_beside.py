@@ -1,0 +1,96 @@
+"""Clauses printed beside a number: `clauses (a) and (b) of section 5`, `rule 15, clauses (2)`, `of that section`.
+
+Pure; reads words around a number and knows no Act.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain, product
+from typing import NamedTuple
+
+from nyayagraph.law.provisions import read_clauses
+
+Clauses = tuple[str, ...]
+
+# takes `clause`, `cls.`, `el.` (a damaged `cl.`), `sub-section`, `Sub-s.`, `sub-rule`; refuses `close`
+_WORD = (
+    r"(?:[Ss]ub\s?-?\s?(?:[Cc]lauses?|[Ss]ections?|[Ss]{1,2}\.|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
+    r"|[Cc]lauses?|[Cce]ls?\.)"
+)
+_ITEM = r"(?:(?:\s?\(\s?[0-9A-Za-z]{1,5}\s?\)){1,3}|\s?\d{1,2}[A-Z]?(?:\([0-9a-z]{1,3}\)){0,2}(?![\w(]))"
+_LINKED = rf"\s{{0,2}}(?:,\s{{0,2}}(?:and|or)?|and|or|&|to)\s{{1,3}}(?:under\s{{1,2}})?(?:{_WORD}\s{{0,2}})?{_ITEM}"
+_LIST = rf"(?P<word>{_WORD})\s{{0,2}}(?P<items>{_ITEM}(?:{_LINKED}){{0,6}})"
+_BEFORE = re.compile(rf"(?<![A-Za-z]){_LIST}\s{{0,2}},?\s{{0,2}}(?:of|to|in)\s{{1,3}}(?:the\s{{1,2}})?$")
+_BEHIND = re.compile(
+    rf"\s{{0,2}},?\s{{1,3}}{_LIST}(?!\s{{0,3}}(?:,\s{{0,3}})?(?:of|to|in)\s{{1,3}}(?:the\s{{1,2}})?(?:said\s)?"
+    r"(?:[Ss]ub|[Cc]l|[Ss]ections?|[Ss]{1,2}\.|[Aa]rt|[Rr]ule|[Oo]rder|will|deed|agreement))"
+)
+_PARTS = re.compile(rf"(?P<to>\bto\s{{1,3}})?(?:{_WORD}\s{{0,2}})?(?P<item>{_ITEM})")
+_BARE = re.compile(r"\s?(\d{1,2}[A-Z]?)(?=\(|$)")
+_WINDOW = 130
+_MOST = 12
+_THAT_UNIT = r"\s{1,3}(?P<unit>[Ss]ection|[Aa]rticle)\b(?!\s{0,3}\d)"
+_THAT = tuple(re.compile(word + _THAT_UNIT) for word in ("that", "the said", "the same"))
+
+
+class OfThat(NamedTuple):
+    """`clause (3) of that section` at `[start, end)`: the clauses of a provision named before."""
+
+    start: int
+    end: int
+    kind: str
+    clauses: tuple[Clauses, ...]
+
+
+def clauses_before(text: str, start: int, *, within_clauses: bool) -> tuple[int, tuple[Clauses, ...]]:
+    """What clauses stand before a number at `start`, and where they open; none leaves `start`.
+
+    Of a number that has clauses of its own (`within_clauses`) only smaller parts may stand before: `clause (a) of
+    section 14(1)`.
+    """
+    found: tuple[Clauses, ...] = ((),)
+    opening = start
+    for _ in range(3):
+        match = _BEFORE.search(text, max(0, start - _WINDOW), opening)
+        if match is None or (within_clauses and match["word"][0] not in "Cce"):
+            break
+        found = tuple((*outer, *inner) for outer, inner in product(found, _items(match["items"])))[:_MOST]
+        opening = match.start()
+    return opening, found if opening < start else ()
+
+
+def clauses_behind(text: str, end: int) -> tuple[int, tuple[Clauses, ...]]:
+    """What clauses stand behind a number that ends at `end`, and where they end; none leaves `end`."""
+    match = _BEHIND.match(text, end)
+    return (match.end(), tuple(_items(match["items"]))) if match else (end, ())
+
+
+def find_of_that(text: str) -> Iterator[OfThat]:
+    """Every `sub-section (2) of that section`, in no order."""
+    for match in chain.from_iterable(pattern.finditer(text) for pattern in _THAT):
+        opening, clauses = clauses_before(text, match.start(), within_clauses=False)
+        if clauses:
+            yield OfThat(opening, match.end(), match["unit"].lower(), clauses)
+
+
+def _items(printed: str) -> list[Clauses]:
+    """The members of a printed list of clauses; a range of single letters or of figures is filled."""
+    found: list[Clauses] = []
+    for part in _PARTS.finditer(printed):
+        clauses = read_clauses(_BARE.sub(r"(\1)", part["item"], count=1), 0)[0]
+        if part["to"] and found and len(clauses) == len(found[-1]) == 1:
+            found += [(between,) for between in _between(found[-1][0], clauses[0])]
+        if clauses:
+            found.append(clauses)
+    return found[:_MOST]
+
+
+def _between(first: str, last: str) -> list[str]:
+    """What lies between two clauses, both left out: `a` and `d` give `b`, `c`."""
+    if first.isdigit() and last.isdigit():
+        return [str(number) for number in range(int(first) + 1, int(last))][:_MOST]
+    if len(first) == len(last) == 1 and first.islower() and last.islower() and not {first, last} & set("ivx"):
+        return [chr(code) for code in range(ord(first) + 1, ord(last))][:_MOST]
+    return []
