@@ -107,6 +107,10 @@ def search_page(found: SearchResult, *, explain: bool) -> str:
     ]
     if limits:
         head.append("limits: " + ", ".join(f"{name} {value}" for name, value in limits.items()))
+    head += [
+        f"section {bare.text} may be {', '.join(bare.candidates) or 'of any act'}; name the act"
+        for bare in found.ambiguous
+    ]
     return "\n".join([*head, *(_hit_page(hit, explain=explain) for hit in found.hits)])
 
 
@@ -130,6 +134,9 @@ def _hit_page(hit: Hit, *, explain: bool) -> str:
         f"     {shown}",
         f"     {hit.chunk_id}",
     ]
+    if hit.counterpart:
+        known = hit.counterpart
+        lines.append(f"     on {known.provision}, the {known.direction} counterpart of {known.of} ({known.relation})")
     if explain:
         lines += [
             f"     {leg}: rank {rank.rank or '-'}, score {rank.score if rank.score is not None else '-'}, "

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from nyayagraph.cypher.codes import ForgetBundledCorrespondence
 from nyayagraph.cypher.ingest import LinkActs, MarkUnmatchedSections, MergeCorrespondence
 from nyayagraph.cypher.ingest import rows as rows_of
 from nyayagraph.errors import SourceError
@@ -103,6 +104,8 @@ def merge_correspondence(graph: Graph, records: Sequence[CorrespondenceRecord], 
     """Nothing; the rows are in the graph, and sections without counterpart are marked."""
     matched = [_param(record) for record in records if record.old_section and record.new_section]
     unmatched = [_unmatched(record) for record in records if not (record.old_section and record.new_section)]
+    if report.kind == "starter":
+        report.counts += graph.write(ForgetBundledCorrespondence(run_id=report.run_id))
     for start in range(0, len(matched), _BATCH):
         report.counts += graph.write(
             MergeCorrespondence(rows=tuple(matched[start : start + _BATCH]), run_id=report.run_id)

@@ -20,6 +20,7 @@ from nyayagraph.retrieval.fusion import FusedPassage
 
 # Acts whose sections go by bare numbers in criminal and civil practice.
 CODES = ("ipc-1860", "crpc-1973", "iea-1872", "bns-2023", "bnss-2023", "bsa-2023", "cpc-1908", "constitution")
+_MOST_NAMED = 3
 _MOST_BESIDE = 2
 
 
@@ -91,22 +92,22 @@ def named_provisions(graph: Graph, provisions: Sequence[str]) -> NamedProvisions
     return NamedProvisions(sections=sections, counterparts=tuple(kept))
 
 
-def counterparts_beside(fused: Sequence[FusedPassage], named: NamedProvisions) -> list[FusedPassage]:
-    """The run with the best passage of a named section's counterparts right behind the first of the section itself.
+def named_first(fused: Sequence[FusedPassage], named: NamedProvisions) -> list[FusedPassage]:
+    """The run with the named sections at its head, each with the best passage of its counterparts right behind it.
 
-    At most two are drawn up: whoever names a section of one code wants to see what it is in the other, not a list.
+    Whoever names a provision wants to see it, and what it is in the other code, before what was said of it. At most
+    three sections are drawn up, and two counterparts of each.
     """
-    lead = next((place for place, passage in enumerate(fused) if passage.authority_id in named.sections), None)
-    if lead is None:
-        return list(fused)
-    drawn: dict[str, FusedPassage] = {}
+    best: dict[str, FusedPassage] = {}
     for passage in fused:
-        if named.of(passage.authority_id) and len(drawn) < _MOST_BESIDE:
-            drawn.setdefault(passage.authority_id, passage)
-    ids = {passage.chunk_id for passage in drawn.values()}
-    before = [passage for passage in fused[: lead + 1] if passage.chunk_id not in ids]
-    behind = [passage for passage in fused[lead + 1 :] if passage.chunk_id not in ids]
-    return [*before, *drawn.values(), *behind]
+        best.setdefault(passage.authority_id, passage)
+    head: dict[str, FusedPassage] = {}
+    for section in [one for one in named.sections if one in best][:_MOST_NAMED]:
+        others = [known.provision for known in named.counterparts if known.of == section and known.provision in best]
+        places = sorted(dict.fromkeys(others), key=lambda other: fused.index(best[other]))
+        for authority in (section, *places[:_MOST_BESIDE]):
+            head.setdefault(best[authority].chunk_id, best[authority])
+    return [*head.values(), *(passage for passage in fused if passage.chunk_id not in head)]
 
 
 def _is_meant(row: CounterpartRow, provisions: Sequence[str]) -> bool:

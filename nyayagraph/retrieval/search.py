@@ -32,8 +32,8 @@ from nyayagraph.retrieval.named import (
     Counterpart,
     NamedProvisions,
     bare_numbers,
-    counterparts_beside,
     judgment_marks,
+    named_first,
     named_provisions,
 )
 from nyayagraph.retrieval.query import Question, read_question
@@ -138,7 +138,7 @@ def search(
             for passage in reciprocal_rank_fusion(runs, WEIGHTS[kind])
             if passage.chunk_id not in faint and not named.collides(passage.authority_id)
         ]
-        fused = counterparts_beside(fused, named)
+        fused = named_first(fused, named) if kind == "provision" else fused
         chosen = list(islice(selected(_fetched(graph, fused, k), kinds=searched_kinds(limits)), k))
         if len(chosen) == k or not _has_more(runs, ask):
             break
@@ -197,7 +197,7 @@ def _section_hits(
             leg: tuple(passage for passage in run if not named.collides(section_of_passage(passage)))
             for leg, run in _runs(graph, ask, timings).items()
         }
-        found = sections_found(graph, runs, limits, k=k, least_cosine=LEAST_COSINE)
+        found = sections_found(graph, runs, limits, named, k=k, least_cosine=LEAST_COSINE)
         if len(found) == k or not _has_more(runs, ask):
             break
         ask = ask.model_copy(update={"widening": ask.widening * 4})

@@ -9,6 +9,7 @@ from nyayagraph.cypher.retrieval import PassageRow, Passages
 from nyayagraph.graph import Graph
 from nyayagraph.retrieval.filters import Filters
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
+from nyayagraph.retrieval.named import NamedProvisions
 from nyayagraph.retrieval.sections import (
     RankedSection,
     own_passages,
@@ -22,13 +23,13 @@ _Runs = Mapping[Leg, Sequence[RankedPassage]]
 
 
 def sections_found(
-    graph: Graph, runs: _Runs, limits: Filters, *, k: int, least_cosine: float
+    graph: Graph, runs: _Runs, limits: Filters, named: NamedProvisions, *, k: int, least_cosine: float
 ) -> list[tuple[RankedSection, PassageRow]]:
     """The `k` best sections with the passage that is shown of each; one without a text or a gist cannot be shown."""
     scores = _spoken_for(section_scores(runs), runs, least_cosine)
     asked = tuple(sorted(scores, key=lambda one: (-scores[one], one))[:_MOST_COUNTERPARTS])
     rows = graph.fetch(Counterparts(section_ids=asked)) if asked else []
-    within = [row for row in rows if _is_within(row, limits, scores)]
+    within = [row for row in rows if _is_within(row, limits, scores) and not named.collides(row.counterpart_id)]
     found: list[tuple[RankedSection, PassageRow]] = []
     for batch in _batches(ranked_sections(scores, within, own_passages(runs)), 2 * k):
         found += _with_passages(graph, batch)

@@ -21,17 +21,18 @@ def selected(rows: Iterable[PassageRow], *, kinds: Collection[str] = ()) -> Iter
     """The passages of `kinds` (of all where it is empty) worth showing, in their order.
 
     Two passages are duplicates where their whole texts are the same but for spaces, whatever their ids; a common
-    beginning, such as a printed header, makes none.
+    beginning, such as a printed header, makes none. Two sections that say the same are two provisions, not one.
     """
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()
     shown: Counter[str] = Counter()
     for row in rows:
         text = _SPACE.sub(" ", row.text).strip().casefold()
         if kinds and row.kind not in kinds:
             continue
-        if text in seen or not is_readable(text) or shown[row.authority_id] == MOST_OF_ONE_AUTHORITY:
+        key = (row.authority_id if row.kind == "statute" else "", text)
+        if key in seen or not is_readable(text) or shown[row.authority_id] == MOST_OF_ONE_AUTHORITY:
             continue
-        seen.add(text)
+        seen.add(key)
         shown[row.authority_id] += 1
         yield row
 

@@ -7,8 +7,12 @@ import re
 import pytest
 
 from nyayagraph.cypher.codes import Counterparts, Lineage, SectionsNumbered
+from nyayagraph.cypher.ingest import StartRun
 from nyayagraph.graph import Graph
+from nyayagraph.ingest.correspondence import merge_correspondence
 from nyayagraph.ingest.plain_words import counterparts
+from nyayagraph.ingest.runs import Report
+from nyayagraph.law.records import CorrespondenceRecord
 from nyayagraph.starter import starter_correspondence, starter_plain_words
 
 LAST = {"ipc-1860": 511, "crpc-1973": 484, "iea-1872": 167, "bns-2023": 358, "bnss-2023": 531, "bsa-2023": 170}
@@ -160,6 +164,22 @@ def test_a_chain_follows_the_clause_and_not_its_neighbours(starter_graph: Graph)
     newer = [row.section_id for row in starter_graph.fetch(Lineage(section_id="ipc-1860/s34"))]
 
     assert newer == ["bns-2023/s3"]
+
+
+@pytest.mark.graph
+def test_a_corrected_row_of_the_bundled_records_takes_the_place_of_the_old_one(scratch_graph: Graph) -> None:
+    wrong = CorrespondenceRecord(
+        old_act_id="ipc-1860", new_act_id="bns-2023", old_section="442", new_section="330", relation="same",
+        agreement="agree", sources=("rana",),
+    )  # fmt: skip
+    right = wrong.model_copy(update={"new_section": "329", "new_clause": "(2)", "sources": ("text",)})
+
+    for run_id, record in (("first", wrong), ("second", right)):
+        scratch_graph.write(StartRun(run_id=run_id, kind="starter", source="bundled"))
+        merge_correspondence(scratch_graph, [record], Report("starter", run_id))
+
+    rows = scratch_graph.fetch(Counterparts(section_ids=("ipc-1860/s442",)))
+    assert [(row.counterpart_id, row.clauses) for row in rows] == [("bns-2023/s329", (("", "(2)"),))]
 
 
 @pytest.mark.graph

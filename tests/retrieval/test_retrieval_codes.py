@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nyayagraph.cypher.codes import CounterpartRow
+from nyayagraph.cypher.retrieval import PassageRow
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.retrieval import Filters, SearchResult, search
 from nyayagraph.retrieval.fusion import FusedPassage, Leg, RankedPassage
-from nyayagraph.retrieval.named import Counterpart, NamedProvisions, counterparts_beside
+from nyayagraph.retrieval.named import Counterpart, NamedProvisions, named_first
 from nyayagraph.retrieval.query import read_question
 from nyayagraph.retrieval.sections import own_passages, ranked_sections, section_scores
+from nyayagraph.retrieval.selection import selected
 
 HIT_FIELDS = (
     "rank chunk_id authority_id title citation court decided_on page paragraph char_start char_end text score legs"
@@ -93,18 +96,32 @@ def test_another_acts_same_number_collides_and_a_counterpart_does_not() -> None:
     assert not same.collides("bnss-2023/s2")
 
 
-def test_the_counterpart_of_a_named_section_is_drawn_up_behind_it() -> None:
+def test_a_named_section_is_drawn_up_with_its_counterpart_behind_it() -> None:
     fused = [
-        FusedPassage(chunk_id=f"{name}#0", authority_id=name, score=0)
-        for name in ("ipc-1860/s302", "a-judgment", "bns-2023/s103")
+        FusedPassage(chunk_id=f"{name}#0", authority_id=name, score=Fraction(0))
+        for name in ("a-judgment", "ipc-1860/s302", "another", "bns-2023/s103")
     ]
 
-    assert [one.authority_id for one in counterparts_beside(fused, MURDER)] == [
+    assert [one.authority_id for one in named_first(fused, MURDER)] == [
         "ipc-1860/s302",
         "bns-2023/s103",
         "a-judgment",
+        "another",
     ]
-    assert counterparts_beside(fused[1:], MURDER) == fused[1:]
+    assert named_first(fused[::2], MURDER) == fused[::2]
+
+
+def test_two_sections_of_the_same_words_are_two_and_a_passage_printed_twice_is_one() -> None:
+    """Trap T2q: an old section and the new one often read alike."""
+    row = PassageRow(
+        chunk_id="", authority_id="", kind="statute", title="", text="Police may prevent cognizable offences.",
+        heading=None, paragraph=None, page=None, char_start=0, char_end=0, citation=None, court=None, decided_on=None,
+    )  # fmt: skip
+    statutes = [row.model_copy(update={"authority_id": one}) for one in ("crpc-1973/s149", "bnss-2023/s168")]
+    judgments = [row.model_copy(update={"authority_id": one, "kind": "judgment"}) for one in ("a", "b")]
+
+    assert list(selected(statutes)) == statutes
+    assert list(selected(judgments)) == judgments[:1]
 
 
 @pytest.mark.parametrize(

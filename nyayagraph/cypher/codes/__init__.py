@@ -164,3 +164,11 @@ class Lineage(Statement[LineageRow]):
 
     section_id: str
     limit: PositiveInt = 500
+
+
+class ForgetBundledCorrespondence(Statement[Row]):
+    """Drop the correspondence that earlier versions of the bundled records wrote."""
+
+    file = "codes/forget_bundled_correspondence.cypher"
+
+    run_id: str
