@@ -34,7 +34,8 @@ def answer(
 
     An outage gives a report that is UNAVAILABLE; a question that nothing bears out gives the cannot-verify message.
     """
-    asked = inquiry.model_copy(update={"wants_flags": inquiry.wants_flags or role is Role.POLICE})
+    flagged = inquiry.model_copy(update={"wants_flags": inquiry.wants_flags or role is Role.POLICE})
+    asked = flagged.with_its_offence()
     try:
         report, checked_text = _answered(graph, embedder, asked, drafter, role)
         if keep and report.verification.overall is not Overall.UNAVAILABLE:
@@ -110,10 +111,11 @@ def _report(
     used = {tag for one in stated for tag in one.tags[:3]}
     sources = tuple(source for source in context.sources if source.tag in used)
     names_authority = bool(context.named or any(play.is_named for play in context.provisions))
+    notes = (*_read_from_the_question(context.inquiry), *draft.notes)
     carried = weighed(checked.confidence, sources, names_authority=names_authority)
     text = formed(
         role,
-        Checked(question=context.question, statements=tuple(stated), turns_on=turns_on(context), notes=draft.notes),
+        Checked(question=context.question, statements=tuple(stated), turns_on=turns_on(context), notes=notes),
     )
     if carried.score < LOW_BELOW:
         text = f"{LOW_CONFIDENCE}{_BREAK}{text}"
@@ -124,10 +126,17 @@ def _report(
         verification=checked.model_copy(update={"confidence": carried}),
         sources=sources,
         confidence_line=confidence_line(carried, sources, context),
-        notes=draft.notes,
+        notes=notes,
         drafter=draft.drafter,
         making=draft.making,
     )
+
+
+def _read_from_the_question(inquiry: Inquiry) -> tuple[str, ...]:
+    """What was taken from the question's own words besides its subject."""
+    if not (inquiry.offence_is_read and inquiry.offence_date):
+        return ()
+    return (f"the question dates the offence, so the law of {day(inquiry.offence_date)} is answered.",)
 
 
 def turns_on(context: Context) -> str | None:

@@ -21,7 +21,9 @@ from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.matters import Happened, read_matter
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
 from nyayagraph.retrieval import Filters, Hit, search
@@ -48,7 +50,10 @@ FLAGS_ASKED = re.compile(
 
 
 class Inquiry(BaseModel):
-    """A question with the day of the law that it asks for and, where known, the day of the offence."""
+    """A question with the day of the law that it asks for and, where known, the day of the offence.
+
+    `offence_is_read` says that the question's own words gave that day.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -57,6 +62,16 @@ class Inquiry(BaseModel):
     offence_date: date | None = None
     k: int = DEFAULT_K
     wants_flags: bool = False
+    offence_is_read: bool = False
+
+    def with_its_offence(self) -> Inquiry:
+        """The inquiry with the day of the offence that its question states, where no other was given."""
+        told = read_matter(self.question).of(Happened.OFFENCE, Happened.RESULT) if self.offence_date is None else None
+        change = COMMENCEMENT["bns-2023"]
+        if told is None or told.first < change <= told.last:
+            return self
+        read = told.last if told.last < date.max else told.first
+        return self.model_copy(update={"offence_date": read, "offence_is_read": True})
 
 
 class Context(BaseModel):

@@ -1,0 +1,48 @@
+"""The day of the offence that a question states in its own words: used, said so, and never guessed."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.answer import ExtractiveDrafter, Inquiry, answer
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+
+ON = date(2026, 1, 15)
+
+
+@pytest.mark.parametrize(
+    ("question", "read"),
+    [
+        ("Which section punishes a theft committed in May 2023?", date(2023, 5, 31)),
+        ("Which section punishes a theft of 1 July 2024?", date(2024, 7, 1)),
+        ("Which section punishes a theft of 30 June 2024?", date(2024, 6, 30)),
+        ("Which section punishes cruelty that went on from May to August 2024?", None),
+        ("Which section punishes a theft of 2024?", None),
+        ("Which section punishes theft?", None),
+        ("An FIR was lodged on 5 May 2023. Who tries it?", None),
+    ],
+)
+def test_the_day_of_the_offence_is_read_where_one_code_holds_it(question: str, read: date | None) -> None:
+    inquiry = Inquiry(question=question, on=ON).with_its_offence()
+
+    assert (inquiry.offence_date, inquiry.offence_is_read) == (read, read is not None)
+
+
+def test_a_day_given_from_outside_is_kept() -> None:
+    inquiry = Inquiry(question="A theft of 5 May 2023?", on=ON, offence_date=date(2025, 1, 1))
+
+    assert inquiry.with_its_offence() == inquiry
+
+
+@pytest.mark.graph
+def test_an_answer_says_that_it_took_the_day_from_the_question(starter_graph: Graph, embedder: Embedder) -> None:
+    inquiry = Inquiry(question="Is section 420 IPC right for a cheating of 12 August 2024?", on=ON)
+
+    report = answer(starter_graph, embedder, inquiry, drafter=ExtractiveDrafter(), keep=False)
+
+    assert "section 318(4) of the Bharatiya Nyaya Sanhita" in report.answer
+    assert "so the law of 12 August 2024 is answered" in report.answer
+    assert report.verification.offence_date == date(2024, 8, 12)
