@@ -27,7 +27,7 @@ from nyayagraph.retrieval.fusion import Leg, RankedPassage
 from nyayagraph.retrieval.lexical import Rarity, bm25_run, informative, lucene_query
 from nyayagraph.retrieval.query import Question
 from nyayagraph.retrieval.resolution import resolve_judges, resolve_judgments
-from nyayagraph.retrieval.tokens import marked
+from nyayagraph.retrieval.tokens import marked, plain_words, words
 
 Run = tuple[RankedPassage, ...]
 
@@ -65,7 +65,8 @@ def lexical_leg(graph: Graph, ask: Ask, *, pool: int = LEXICAL_POOL) -> Run:
     if not lucene:
         return ()
     matching = graph.fetch(LexicalPassages(lucene=lucene, limit=pool * ask.widening))
-    return bm25_run(question.wording, matching, ask.rarity, marks=marked(question.text))
+    tokenize = plain_words if ask.statutes_only else words
+    return bm25_run(question.wording, matching, ask.rarity, marks=marked(question.text), tokenize=tokenize)
 
 
 def vector_leg(graph: Graph, ask: Ask, *, limit: int = VECTOR_POOL) -> Run:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from pydantic import BaseModel, ConfigDict
 from rank_bm25 import BM25Okapi
@@ -47,12 +47,15 @@ class Rarity(BaseModel):
         return math.log1p((self.passages - count + 0.5) / (count + 0.5))
 
 
-def rarity_of(texts: Iterable[str]) -> Rarity:
+Tokenizer = Callable[[str], list[str]]
+
+
+def rarity_of(texts: Iterable[str], *, tokenize: Tokenizer = words) -> Rarity:
     """Word counts over `texts`, each counted once a text."""
     counts: Counter[str] = Counter()
     passages = total = 0
     for text in texts:
-        found = words(text)
+        found = tokenize(text)
         counts.update(set(found))
         passages += 1
         total += len(found)
@@ -89,7 +92,12 @@ def lucene_query(
 
 
 def bm25_run(
-    wording: str, pool: Sequence[PooledPassage], rarity: Rarity, *, marks: Sequence[str] = ()
+    wording: str,
+    pool: Sequence[PooledPassage],
+    rarity: Rarity,
+    *,
+    marks: Sequence[str] = (),
+    tokenize: Tokenizer = words,
 ) -> tuple[RankedPassage, ...]:
     """The pool by BM25 of the words of `wording` and of `marks`, best first; what scores nothing is left out.
 
@@ -98,10 +106,10 @@ def bm25_run(
     """
     if not pool:
         return ()
-    query = list(dict.fromkeys([*words(wording), *marks]))
+    query = list(dict.fromkeys([*tokenize(wording), *marks]))
     asked = frozenset(query)
     numbers = tuple(dict.fromkeys(_LAST_NUMBER.findall(mark)[-1] for mark in marks))
-    documents = [_document(passage, numbers) for passage in pool]
+    documents = [_document(passage, numbers, tokenize) for passage in pool]
     # Counts of other words would change no score; lengths are those of the whole passages.
     ranker = BM25Okapi([[token for token in document if token in asked] or [""] for document in documents])
     ranker.doc_len = [len(document) for document in documents]
@@ -119,10 +127,11 @@ def bm25_run(
     )
 
 
-def _document(passage: PooledPassage, numbers: Sequence[str]) -> list[str]:
+def _document(passage: PooledPassage, numbers: Sequence[str], tokenize: Tokenizer) -> list[str]:
     """Tokens of a passage and of its title, so that a party's name counts wherever it stands.
 
     Marked tokens are looked for only where the text holds one of `numbers`.
     """
     text = f"{passage.title}\n{passage.text}"
-    return words(text) + marked(text) if any(number in text for number in numbers) else words(text)
+    found = tokenize(text)
+    return found + marked(text) if any(number in text for number in numbers) else found

@@ -37,6 +37,29 @@ STOP_WORDS = frozenset({
 # fmt: on
 
 
+# fmt: off
+# English words whose forms no ending betrays, by what they are forms of.
+_IRREGULAR = {
+    "break": "broke broken", "steal": "stole stolen", "burn": "burnt", "hide": "hid hidden", "buy": "bought",
+    "sell": "sold", "tell": "told", "take": "took taken", "give": "gave given", "drive": "drove driven",
+    "flee": "fled", "run": "ran", "hang": "hung", "strike": "struck", "shoot": "shot", "bite": "bit bitten",
+    "throw": "threw thrown", "keep": "kept", "catch": "caught", "fight": "fought", "bring": "brought",
+    "seek": "sought", "swear": "swore sworn", "tear": "tore torn", "write": "wrote written", "speak": "spoke spoken",
+    "leave": "left", "lose": "lost", "find": "found", "hold": "held", "slay": "slain slew", "bind": "bound",
+    "fall": "fell fallen", "die": "died death dead", "woman": "women", "man": "men", "child": "children",
+    "wife": "wives", "thief": "thieves", "knife": "knives", "lie": "lied lying", "pay": "paid", "send": "sent",
+    "spend": "spent", "lend": "lent", "build": "built", "meet": "met", "lead": "led", "feed": "fed", "say": "said",
+    "see": "saw seen", "make": "made", "go": "went gone", "come": "came", "know": "knew known", "grow": "grew",
+    "draw": "drew drawn", "forget": "forgot forgotten", "choose": "chose chosen", "wear": "wore worn",
+    "ride": "rode ridden", "rise": "rose", "drink": "drank drunk", "sink": "sank", "sing": "sang", "begin": "began",
+    "dig": "dug", "stick": "stuck", "sleep": "slept", "creep": "crept", "deal": "dealt", "mean": "meant",
+    "feel": "felt",
+}
+# fmt: on
+_BASE = {form: base for base, forms in _IRREGULAR.items() for form in forms.split()}
+_LETTERS = re.compile(r"[a-z]+")
+
+
 class _Canonical(dict[str, str]):
     """Word to token, worked out once a word; the empty token is dropped."""
 
@@ -68,6 +91,11 @@ def words(text: str) -> list[str]:
     if "(" in lowered:
         found += [token.partition("(")[0] for token in found if "(" in token]
     return found
+
+
+def plain_words(text: str) -> list[str]:
+    """Plain tokens, irregular forms led back to their base: `stole` and `stolen` are `steal`."""
+    return words(_LETTERS.sub(lambda match: _BASE.get(match[0], match[0]), text.lower()))
 
 
 def spellings(text: str) -> dict[str, str]:

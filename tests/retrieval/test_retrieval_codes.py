@@ -19,6 +19,7 @@ from nyayagraph.retrieval.named import Counterpart, NamedProvisions, named_first
 from nyayagraph.retrieval.query import read_question
 from nyayagraph.retrieval.sections import own_passages, ranked_sections, section_scores
 from nyayagraph.retrieval.selection import selected
+from nyayagraph.retrieval.tokens import plain_words, words
 
 HIT_FIELDS = (
     "rank chunk_id authority_id title citation court decided_on page paragraph char_start char_end text score legs"
@@ -143,6 +144,14 @@ def test_a_number_without_its_act_is_bare(text: str, provisions: tuple[str, ...]
     read = read_question(text)
 
     assert (read.provisions, read.bare_numbers) == (provisions, bare)
+
+
+@pytest.mark.parametrize(
+    ("said", "base"),
+    [("stole", "steal"), ("stolen goods", "steal good"), ("thieves fled", "thief flee"), ("302", "302")],
+)
+def test_irregular_forms_are_led_back_to_their_base(said: str, base: str) -> None:
+    assert plain_words(said) == words(base)
 
 
 @pytest.mark.graph
