@@ -16,14 +16,14 @@ _NAMED = (
     (
         PENAL,
         re.compile(
-            r"\bI\.?P\.?C\b|\bBNS\b|\b[Pp]enal\s+[Cc]ode|\bNyaya\s+Sanhita|\bcode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
+            r"\bI\.?P\.?C\b|\bBNS\b|\b[Pp]enal\s+[Cc]ode|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
         ),
     ),
     (
         PROCEDURE,
         re.compile(r"\bCr\.?\s?P\.?C\b|\bBNSS\b|\b[Cc]riminal\s+[Pp]rocedure|\bSuraksha\s+Sanhita|\bprocedure\b"),
     ),
-    (EVIDENCE, re.compile(r"\bEvidence\s+Act|\bBSA\b|\bAdhiniyam\b|\bevidence\s+law|\blaw\s+of\s+evidence")),
+    (EVIDENCE, re.compile(r"\bEvidence\s+Act|\bBSA\b|\bAdhiniyam\b|\bevidence\s+law|\blaw\s+of\s+evidence|\b65-?B\b")),
     ("companies-2013", re.compile(r"\bCompanies\s+Act")),
     ("arbitration-1996", re.compile(r"\bArbitration\s+(?:and\s+Conciliation\s+)?Act")),
     ("mv-1988", re.compile(r"\bMotor\s+Vehicles\s+Act")),
@@ -63,7 +63,7 @@ _STEP_ASKED = re.compile(
     re.IGNORECASE,
 )
 _PROOF_ASKED = re.compile(
-    r"\b(?:prove[ds]?|proof|burden|accomplice|competent\s+witness|testif\w*|dying\s+declaration|expert\w*|print-?out|certificate|hostile\s+witness|electronic\s+records?|cross-examin\w*|privileg\w*|leading\s+questions?|confession\s+to\s+a\s+police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*)\b",
+    r"\b(?:prove[ds]?|proof|burden|accomplice|competent\s+witness|testif\w*|dying\s+declaration|expert\w*|print-?out|certificate|hostile\s+witness|electronic\s+records?|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*)\b",
     re.IGNORECASE,
 )
 

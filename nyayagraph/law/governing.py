@@ -30,7 +30,7 @@ _PARTS = (
     (date(2016, 12, 15), re.compile(r"\bwinding[\s-]up\b|\bwound\s+up\b")),
     (date(2016, 6, 1), re.compile(r"\boppression\b|\bmismanagement\b|\bcompromise\b")),
 )
-_PUNISHES_WHAT = re.compile(r"\b(?:punish\w*|governs?|for)\s+(?:the|these|this|that)\s+(\w{4,}?)(?:e?s|ing|ings)?\b")
+_PUNISHES_WHAT = re.compile(r"\bpunish\w*\s+(?:the|these|this|that)\s+(\w{4,}?)(?:e?s|ing|ings)?\b")
 _SAYS_VOID = re.compile(r"\bhaving\s+been\s+struck\s+down\b|\bstruck\s+down,")
 
 

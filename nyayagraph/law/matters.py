@@ -80,7 +80,7 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
             rf"|\b(?:files?|filed|lodged?|registers?|registered|present(?:s|ed)|institut(?:es|ed)|brings|brought|prefer(?:s|red)|moved?|moves|takes?\s+up|took\s+up|first\s+asks?|applied|applies|opened|began|begun|commenced|notified)\b[^.;:?]{{0,40}}?\b(?:{_PROCEEDING}|dispute|maintenance|court|magistrate|police|allowance|bail)\b"
             r"|\b(?:is|was|were|been|first)\s+(?:first\s+)?reported\b|\breport(?:s|ed|ing)\b|\bappealed\b|\b(?:tells?|told|inform(?:s|ed)|complain(?:s|ed))\b[^.;:]{0,20}\b(?:the\s+)?(?:police|magistrate)|\b(?:began|started|starts|begins)\s+(?:to\s+)?(?:investigat|inquir)\w+|\bin\s+an?\s+(?:\w+\s+)?(?:inquiry|investigation|case|suit|arbitration|trial|proceeding|prosecution)\s+(?:\w+\s+){0,2}?(?:begun|opened|registered|commenced|filed|instituted|brought|started|under\s+way\s+since|pending\s+since)"
             rf"|\b(?:FIR|F\.I\.R\.|first\s+information(?:\s+report)?|fresh\s+case|new\s+case|complaint|suit|petition|appeal|case|information|arbitration|trial|investigation|prosecution|proceedings?)\s+(?:is\s+|was\s+)?(?:of|dated|in)\s+(?:the\s+)?$"
-            r"|\b(?:filed|lodged|registered|instituted|presented)\b|\b(?:one|it)\s+was\s+(?:begun|opened|commenced|started)\b|\breceived\s+the\s+request\b|\bF\.?I\.?R\b\.?|\bfirst\s+(?:information|report)\b|\bfirst\s+(?!class|accused|wife)\w+(?:ed|s)\b|\bfor\s+the\s+first\s+time\b|\btakes?\s+down\b",
+            r"|\b(?:filed|lodged|registered|instituted|presented)\b|\b(?:one|it)\s+was\s+(?:begun|opened|commenced|started)\b|\breceived\s+the\s+request\b|\bF\.?I\.?R\b\.?|\bfirst\s+(?:information|report)\b|\bfirst\s+(?!class|accused|wife)\w+(?:ed|s)\b|\bfor\s+the\s+first\s+time\b|\b(?:takes?|took|taken)\s+down\b(?:[^.;:]{0,30}\b(?:information|report|complaint)\b)?|\binvestigat(?:ed|ing)\s+since\b|\b(?:began|begun|started|opened)\s+with\b[^.;:]{0,30}|\binquests?\b[^.;:]{0,40}\bheld\b|\bfirst\s+notification\b",
             re.IGNORECASE,
         ),
     ),
@@ -89,7 +89,7 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
         Happened.STEP,
         re.compile(
             r"\b(?:heard|hearing|hears|decid(?:es|ed|ing)|dispos(?:es|ed)|examin(?:es|ed|ing)|record(?:s|ed|ing)?|remand(?:ed)?|sought|seeks?|arrest(?:s|ed)?|caught|apprehended|(?:charge|charges)\s+(?:is|are|was|were)\s+(?:framed|altered)|fram(?:es|ed|ing)|altered|convict(?:s|ed|ion)?|sentenced?|passed|search(?:ed|-warrant)?|issu(?:es|ed)|seiz(?:es|ed|ure)|seize|granted"
-            r"|goes\s+on|go\s+on|continu(?:es|ed|ing)|carried\s+on|tried|proved|proves|testif(?:ied|ies)|banned|gave\s+notice|notice\s+was\s+given|delivered|concluded|questioned|tendered|allowed|dismissed|summoned|committed\s+to\s+the\s+court|cognizance|forwarded|charge-?\s?sheet(?:ed)?|compounded|police\s+report|recalled|asks|appear|produced|argued|framing|discharg(?:es|ed)|acquit(?:s|ted|tal)|released|custody|proclamation|attach(?:es|ed|ment)|statement|bailed|complied|taken\s+down|deposes?|deposed|cited|inquired|advised|served|judgment|trial|tested|cross-examined|ended|ends|finished|closed|completed|charged|appeals?)\b",
+            r"|goes\s+on|go\s+on|continu(?:es|ed|ing)|carried\s+on|tried|proved|proves|testif(?:ied|ies)|banned|gave\s+notice|notice\s+was\s+given|delivered|concluded|questioned|tendered|allowed|dismissed|summoned|committed\s+to\s+the\s+court|cognizance|forwarded|charge-?\s?sheet(?:ed)?|compounded|police\s+report|recalled|asks|appear|produced|argued|framing|discharg(?:es|ed)|acquit(?:s|ted|tal)|released|custody|proclamation|attach(?:es|ed|ment)|statement|bailed|complied|taken\s+down|deposes?|deposed|cited|inquired|advised|served|judgment|trial|tested|cross-examined|ordered|carried\s+out|ended|ends|finished|closed|completed|charged|appeals?)\b",
             re.IGNORECASE,
         ),
     ),
@@ -134,7 +134,7 @@ _PENDING_AT_CHANGE = re.compile(
 )
 # verbs of a step that offences do too: takes `cruelty that ended`, `the prisoner was released`
 _OF_EITHER = re.compile(
-    r"ended|ends|finished|closed|completed|released|continu\w+|carried\s+on|go(?:es)?\s+on|appear|attach\w*|granted|passed|issued|delivered|statement|custody|recorded|sought|sent|moved|served|produced|signed",
+    r"ended|ends|finished|closed|completed|released|ordered|carried\s+out|continu\w+|carried\s+on|go(?:es)?\s+on|appear|attach\w*|granted|passed|issued|delivered|statement|custody|recorded|sought|sent|moved|served|produced|signed",
     re.IGNORECASE,
 )
 _WORDS_OF_AN_OPENING = 3
