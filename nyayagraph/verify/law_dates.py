@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from functools import cache
+from itertools import pairwise
 
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.acts import acts_meant
@@ -43,6 +44,11 @@ _STRUCK = re.compile(
     re.IGNORECASE,
 )
 _FORMS = (_INSERTED, _BEGAN, _ENDED, _STRUCK)
+_REPLACED_BY = re.compile(
+    r"[\s,]*(?:was|were|is|has\s+been|have\s+been|stands?)\s+(?:since\s+|now\s+|later\s+)?(?:replaced|repealed|superseded|succeeded)"
+    r"(?:\s+and\s+re-?enacted)?\s+by\s+(?:the\s+)?"
+)
+_REPLACES = re.compile(r"[\s,]*(?:has\s+|have\s+)?(?:replaced|repealed|superseded|replaces|repeals)\s+(?:the\s+)?")
 _AMENDMENT = re.compile(
     r"\b(?P<name>[A-Z][a-z]+(?:[\s-][a-z]+|[\s-][A-Z][a-z]+){0,4}?|\d{1,3}(?:st|nd|rd|th))\s+(?:Constitutional\s+)?Amendment\b"
 )
@@ -102,6 +108,22 @@ def _has_no_day_of_its_own(one: Resolved) -> bool:
     """True where rows do not tell when a provision was put into its Act: the Act's own day may not be its."""
     section = one.provision.section if one.provision else None
     return not _is_constitution(one) and not (section and (section.in_force_from or section.status_on))
+
+
+def check_succession_of_acts(sentence: str, acts: Mapping[str, HeldAct]) -> Iterator[tuple[bool, Evidence]]:
+    """Each statement that one Act took another's place, true where rows have it; takes `X was replaced by Y`."""
+    mentions = find_mentions(sentence)
+    for one, two in pairwise(mentions):
+        between = sentence[one.end : two.start]
+        match = _REPLACED_BY.fullmatch(between) or _REPLACES.fullmatch(between)
+        first, second = next(_meant([one]), None), next(_meant([two]), None)
+        if match is None or first is None or second is None:
+            continue
+        old, new = (first, second) if match.re is _REPLACED_BY else (second, first)
+        act = acts.get(old)
+        if act and act.repealed_by:
+            words = f"the {act.title} was replaced by {act.repealed_by_title or act.repealed_by}"
+            yield act.repealed_by == new, Evidence(rule="record_succession", evidence=words)
 
 
 def _form(sentence: str, low: int, one: Dated, high: int) -> re.Pattern[str] | None:

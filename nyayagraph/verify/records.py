@@ -14,7 +14,7 @@ from datetime import date
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment import Standing
-from nyayagraph.verify.law_dates import check_law_dates
+from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 from nyayagraph.verify.validity import number_of, provision_standings, successors_of
@@ -51,6 +51,8 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
             (checked.wrong if why else checked.right).append(found)
             shown = shown[: match.start()] + " " * len(match[0]) + shown[match.end() :]
     for is_right, found in check_law_dates(sentence, start, facts.resolved, facts.by_id):
+        (checked.right if is_right else checked.wrong).append(found)
+    for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked
