@@ -112,6 +112,7 @@ _PLACES: dict[str, tuple[float, float]] = {
     "Section": (2, 1),
     "Clause": (3, 1),
     "SectionVersion": (3, 2),
+    "Amendment": (3.9, 3),
     "Claim": (1.7, 3),
     "Verdict": (2.5, 3),
     "Answer": (2.5, 4),
@@ -124,7 +125,7 @@ _CELL_W, _CELL_H, _BOX_W, _BOX_H, _MARGIN = 290, 165, 140, 44, 60
 _COLOURS = {
     "Judgment": "#2b6cb0", "Citation": "#2b6cb0", "Court": "#2b6cb0", "Judge": "#2b6cb0",
     "Reference": "#2b6cb0", "NameWord": "#2b6cb0",
-    "Act": "#2f855a", "Section": "#2f855a", "Clause": "#2f855a", "SectionVersion": "#2f855a",
+    "Act": "#2f855a", "Section": "#2f855a", "Clause": "#2f855a", "SectionVersion": "#2f855a", "Amendment": "#2f855a",
     "Chunk": "#b7791f", "Upload": "#b7791f",
     "Answer": "#9b2c2c", "Claim": "#9b2c2c", "Verdict": "#9b2c2c", "Warning": "#9b2c2c",
 }  # fmt: skip
@@ -144,7 +145,7 @@ def svg(schema: Schema) -> str:
     missing = schema.labels.keys() - _PLACES.keys()
     if missing:
         raise ValueError(f"no place in the picture for {sorted(missing)}; give them one in docs/schema.py")
-    width = 4 * _CELL_W + 2 * _MARGIN
+    width = 4.2 * _CELL_W + 2 * _MARGIN
     height = 2 * _MARGIN + 4 * _CELL_H + _BOX_H
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">',
