@@ -156,12 +156,19 @@ def score(data: Path, half: str, *, errors: bool) -> dict[str, Any]:
         text = texts[str(page["document"])]
         low, high = int(page["start"] or 0), int(page["end"] or 0)
         mine = [label for label in labels if label["page"] == page["page"] and label["kind"] != "none"]
-        found = [r for r in find(text.text, written_on=text.written_on) if low <= r.start < high]
+        found = [r for r in find(text.text, written_on=text.written_on) if _is_on_page(r, low, high, mine)]
         groups = grouped(mine, found)
         _count(scores, mine, found, groups)
         if errors:
             _print_errors(page, text, mine, found, groups)
     return {kind: scores[kind].figures() for kind in sorted(scores)}
+
+
+def _is_on_page(one: FoundReference, low: int, high: int, labels: Sequence[dict[str, Any]]) -> bool:
+    """Whether a reference is of the page: it opens there, or it opens on the page before and a label meets its rest."""
+    if low <= one.start < high:
+        return True
+    return one.start < low < one.end and any(label["start"] < one.end for label in labels)
 
 
 def _count(

@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from functools import lru_cache
 
 from nyayagraph.law.acts import ACTS
+from nyayagraph.law.names import one_letter_apart
 
 _SILENT = frozenset("act code ordinance of the and in for to a an on by".split())  # noqa: SIM905
 _BROKEN = re.compile(r"(?<=[A-Za-z])-\s{1,3}(?=[a-z])")
@@ -18,7 +19,6 @@ _YEAR_IN_ID = re.compile(r"-((?:1[789]|20)\d\d)$")
 _OUTWEIGHS = 2  # times as often as the next one, that an Act counts as the one the text is about
 _LEAST = 3  # times named, at least
 _MOST_TITLES = 60  # titles outside the table that are compared with each other
-_ONE_SLIP = 5  # letters from which on two words may differ in one
 
 
 @lru_cache(maxsize=4096)
@@ -138,11 +138,4 @@ def _among(words: frozenset[str], others: frozenset[str]) -> bool:
     if len(missing) > 1 or "amendment" in words ^ others:
         return False
     word = next(iter(missing))
-    return len(word) >= _ONE_SLIP and any(_one_letter_apart(word, other) for other in others - words)
-
-
-def _one_letter_apart(a: str, b: str) -> bool:
-    if abs(len(a) - len(b)) > 1 or a[0] != b[0]:
-        return False
-    same = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
-    return a[same + 1 :] == b[same + 1 :] or a[same:] == b[same + 1 :] or a[same + 1 :] == b[same:]
+    return any(one_letter_apart(word, other) for other in others - words)

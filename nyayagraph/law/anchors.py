@@ -28,6 +28,9 @@ _FORMS = tuple(
         ("s", "Uu", r"/s{1,2}\.?" + _TAIL),
         ("s", "Uu", r"/S{1,2}\.?" + _TAIL),
         ("s", "", r"§§?" + _TAIL),
+        # takes `under a. 22`, `terms of 8. 14 of the Trusts Act`: a damaged `s.`; refuses `Schedule a. 22`
+        ("damaged", "", r"a\.\s{0,2}(?=\d)"),
+        ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
         # takes `Articles 14`, `Art.19`; refuses `article of`
         ("a", "Aa", r"rt(?:icles?|s?\.?)\s{0,3}(?=\d)"),
         ("a", "Aa", r"RT(?:ICLES?|S?\.?)\s{0,3}(?=\d)"),
@@ -50,6 +53,7 @@ _RULE_OF_ORDER = re.compile(
     r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})\s{1,3}of\s{1,3}"
     r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
+_BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and"))
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
 _EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
 
@@ -90,6 +94,19 @@ def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | 
         if of_order:
             return Anchor(start, "rule of order", of_order)
         return Anchor(start, unit, match) if unit == "rule" else None
+    if unit == "damaged":
+        return Anchor(start, "s", match) if _is_section_meant(text, start) else None
+    return _word_anchor(text, start, unit, match)
+
+
+def _is_section_meant(text: str, start: int) -> bool:
+    """Whether a word before `a. 22` shows that print had `s. 22`."""
+    words = text[max(0, start - 14) : start].split()
+    return bool(words) and words[-1].lower() in _BEFORE_DAMAGED
+
+
+def _word_anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | None:
+    """The anchor that a word or letter for a section, an article or an order is."""
     if unit == "a" and _EXHIBIT.match(text, match.end()):
         return None  # `Article 4 - pistol`
     if unit == "s" and match.end() - start < 5:  # noqa: PLR2004 - only a single letter can be an initial

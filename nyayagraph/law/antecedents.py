@@ -36,6 +36,9 @@ _DEFINES_PLAINLY = re.compile(
     r"(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))\b"
 )
 
+_OLD_AFTER = re.compile(r"\s{0,2}[(\[]\s?[Oo]ld\b")
+_OLD_BEFORE = re.compile(r"[Oo]ld\s{1,2}$")
+
 
 class Meaning(NamedTuple):
     """The Act meant, or None with the candidates between which the text does not decide."""
@@ -91,7 +94,7 @@ class Antecedents:
 
     def __init__(self, text: str, mentions: list[ActMention], written_on: date | None) -> None:
         self._written_on = written_on
-        self._end = len(text)
+        self._text = text
         self._spoken = _Spoken()
         self._of_type: dict[str, _Spoken] = defaultdict(_Spoken)
         self._defined: dict[str, _Spoken] = defaultdict(_Spoken)
@@ -177,11 +180,22 @@ class Antecedents:
             if misprinted := self._misprinted(undated, mention):
                 return Meaning(misprinted, (), "its year misprinted")
             return Meaning(self._here.one(make_act_id(title, mention.year)), (), None)
-        if mention.year is None and (named := self._named_with_year(mention)):
-            return Meaning(named, (), None)
+        if mention.year is None and (other := self._older(meant, mention) or self._named_with_year(mention)):
+            return Meaning(other, (), None)
         if len(meant) == 1:
             return Meaning(meant[0], (), None)
         return Meaning(None, meant, "a name of several Acts")
+
+    def _older(self, meant: tuple[str, ...], mention: ActMention) -> str | None:
+        """The Act that had a name before the one in force: `the old Code`, `Cr.P.C. (Old Code)`."""
+        if not (
+            _OLD_AFTER.match(self._text, mention.end)
+            or _OLD_BEFORE.search(self._text, max(0, mention.start - 5), mention.start)
+        ):
+            return None
+        family = ACTS.by_name.get(mention.name, ())
+        place = family.index(meant[0]) if meant[0] in family else 0
+        return family[place - 1] if place else None
 
     def _misprinted(self, family: tuple[str, ...], mention: ActMention) -> str | None:
         """The Act of this name that the text names with its own year, which differs in one figure from the printed."""
@@ -215,7 +229,7 @@ class Antecedents:
     def _labelled_later(self, label: str, place: int) -> Meaning | None:
         """The one Act that the text, further on, defines to be called `label`, if it has named that Act before."""
         defined = self._defined.get(name_letters(label))
-        ever = defined.recent(self._end) if defined else ()
+        ever = defined.recent(len(self._text)) if defined else ()
         return Meaning(ever[0], (), "as defined") if len(ever) == 1 and self._spoken.is_before(ever[0], place) else None
 
     def _named_with_year(self, mention: ActMention) -> str | None:

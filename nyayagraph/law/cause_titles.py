@@ -50,6 +50,10 @@ _TITLES = frozenset("m/s justice mr mrs shri sri smt dr ms kumari hon'ble sarvas
 _COMPANY = re.compile(
     r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|Etc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"
 )
+# takes ` & Weaving Co.` behind a comma; refuses ` & Ram v.`
+_AND_COMPANY = re.compile(
+    r"\s{0,3}(?:&|and)\s{1,3}(?:[A-Z][\w.]*\s{1,3}){0,3}(?:Co|Company|Ltd|Limited|Mills|Sons|Bros|Brothers)\b"
+)
 _PLACE = re.compile(
     r"(?:Bombay|Calcutta|Madras|Delhi|New|Allahabad|Kanpur|Patna|Lucknow|Hyderabad|Bangalore|Nagpur|Gujarat|"
     r"Kerala|Mysore|Punjab|West|U\.P|M\.P|A\.P|Ahmedabad|Jaipur|Andhra|Bihar|Orissa|Assam|Rajasthan|Tamil|"
@@ -179,7 +183,7 @@ def _right_end(text: str, start: int) -> int | None:
                 break
         if match["comma"]:
             following = text[match.end() : match.end() + 14].lstrip()
-            if not (_COMPANY.match(following) or _PLACE.match(following)):
+            if not (_COMPANY.match(following) or _PLACE.match(following) or _AND_COMPANY.match(text, match.end())):
                 break
             place = match.end()
     footnote = _FOOTNOTE.search(text, start, end) if end else None

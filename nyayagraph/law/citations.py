@@ -299,7 +299,7 @@ def _ilr(text: str) -> Iterator[FoundCitation]:
             continue
         before = re.search(r"[\[(]\s?((?:1[89]|20)\d\d)\s?[\])][\s,]{0,3}$", text[max(0, start - 12) : start])
         start -= len(before[0]) if before else 0
-        printed_year = match["year"] or (before[1] if before else None)
+        printed_year = match["year"] or match["behind"] or (before[1] if before else None)
         volume = _number(match["volume"])
         year = int(printed_year) if printed_year and volume < _OLD_SERIES_FROM else None
         if year is None and not volume:

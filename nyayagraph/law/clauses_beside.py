@@ -6,11 +6,11 @@ Pure; reads words around a number and knows no Act.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import chain, product
+from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import NamedTuple
 
-from nyayagraph.law.provisions import read_clauses
+from nyayagraph.law.provisions import ProvisionKey, read_clauses
 
 Clauses = tuple[str, ...]
 
@@ -31,8 +31,12 @@ _PARTS = re.compile(rf"(?P<to>\bto\s{{1,3}})?(?:{_WORD}\s{{0,2}})?(?P<item>{_ITE
 _BARE = re.compile(r"\s?(\d{1,2}[A-Z]?)(?=\(|$)")
 _WINDOW = 130
 _MOST = 12
-_THAT_UNIT = r"\s{1,3}(?P<unit>[Ss]ection|[Aa]rticle)\b(?!\s{0,3}\d)"
-_THAT = tuple(re.compile(word + _THAT_UNIT) for word in ("that", "the said", "the same"))
+_THAT = ("of that", "of the said", "of the same")
+_UNIT = re.compile(r"\s{1,3}(?P<unit>[Ss]ection|[Aa]rticle)\b(?!\s{0,3}\d)")
+_SUSPECT = re.compile(r"/[sa]\d+[A-Z]?\((?:i|[A-Z])\)")
+_FIGURED = re.compile(r"/[sa]\d+[A-Z]*\(\d")
+_OPENS_CLAUSE = frozenset("sScCe")
+_JOINS = frozenset(("of", "to", "in", "the"))
 
 
 class OfThat(NamedTuple):
@@ -52,6 +56,11 @@ def clauses_before(text: str, start: int, *, within_clauses: bool) -> tuple[int,
     """
     found: tuple[Clauses, ...] = ((),)
     opening = start
+    words = text[max(0, start - 18) : start].split()
+    while words and words[-1] in _JOINS:
+        words.pop()
+    if not words or (words[-1][-1] not in ")," and not words[-1][:1].isdigit()):
+        return start, ()  # the commonest case, told before a pattern is tried
     for _ in range(3):
         match = _BEFORE.search(text, max(0, start - _WINDOW), opening)
         if match is None or (within_clauses and match["word"][0] not in "Cce"):
@@ -63,16 +72,46 @@ def clauses_before(text: str, start: int, *, within_clauses: bool) -> tuple[int,
 
 def clauses_behind(text: str, end: int) -> tuple[int, tuple[Clauses, ...]]:
     """What clauses stand behind a number that ends at `end`, and where they end; none leaves `end`."""
+    if text[end : end + 5].lstrip(" ,\n")[:1] not in _OPENS_CLAUSE:
+        return end, ()
     match = _BEHIND.match(text, end)
     return (match.end(), tuple(_items(match["items"]))) if match else (end, ())
 
 
 def find_of_that(text: str) -> Iterator[OfThat]:
     """Every `sub-section (2) of that section`, in no order."""
-    for match in chain.from_iterable(pattern.finditer(text) for pattern in _THAT):
-        opening, clauses = clauses_before(text, match.start(), within_clauses=False)
-        if clauses:
-            yield OfThat(opening, match.end(), match["unit"].lower(), clauses)
+    for words in _THAT:
+        place = text.find(words)
+        while place >= 0:
+            end = place + len(words)
+            match = _UNIT.match(text, end)
+            opening, clauses = clauses_before(text, place + 3, within_clauses=False) if match else (0, ())
+            if match and clauses:
+                yield OfThat(opening, match.end(), match["unit"].lower(), clauses)
+            place = text.find(words, end)
+
+
+def mended(keys: Iterable[str]) -> dict[str, str]:
+    """Of all keys that one text names, those that print must have damaged, each with what was meant.
+
+    Where the text names section 25O, `25 (O)` is that section; where it names sub-sections of section 3 by figures,
+    `3(i)` is sub-section (1).
+    """
+    suspects = [key for key in keys if "(" in key and _SUSPECT.search(key)]
+    if not suspects:
+        return {}
+    sections = {key.partition("(")[0] for key in keys}
+    figured = {key.partition("(")[0] for key in keys if _FIGURED.search(key)}
+    meant: dict[str, str] = {}
+    for suspect in suspects:
+        key = ProvisionKey.parse(suspect)
+        first = key.clauses[0]
+        if first == "i" and key.section_id in figured:
+            meant[suspect] = str(key.model_copy(update={"clauses": ("1", *key.clauses[1:])}))
+        elif first.isupper() and f"{key.section_id}{first}" in sections:
+            number = key.number + first
+            meant[suspect] = str(key.model_copy(update={"number": number, "clauses": key.clauses[1:]}))
+    return meant
 
 
 def _items(printed: str) -> list[Clauses]:

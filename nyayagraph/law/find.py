@@ -27,6 +27,7 @@ Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule",
 _PARALLEL = re.compile(r"\s{0,4}(?:[:=]|==|\(?\s?(?:also\s)?(?:equivalent\sto|corresponding\sto)|:\s?=)\s{0,4}")
 # between a name and its citation: takes `, `, ` (`, ` reported in `; refuses a sentence
 _NAME_TO_CITATION = re.compile(
+    r"(?:\s{0,2}\[[A-Z][\w .&-]{2,40}\s[Cc]ase\])?"
     r"(?:,\s{1,3}[A-Z][a-z]{3,14})?[\s,.;:('‘’\"”*\[\]–-]{0,8}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?reported\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?(?:\(\d{1,2}\)\s{0,2})?\[?"
 )
 _AT_PARAGRAPH = re.compile(
@@ -41,6 +42,14 @@ _HEADER = 4000
 _OWN_CITATIONS = re.compile(
     r"Equivalent\s{1,2}citations?:.{0,1500}?(?=\n(?:Author|Bench|[A-Z]{4}|\s{1,9}[A-Z]{4}))", re.DOTALL
 )
+# takes ` (hereinafter called "the Sea Customs case")`, ` [Oleum Gas Leak Case]`; refuses ` (hereinafter "the Act")`
+_CALLS = re.compile(
+    r"[\s,]{0,3}(?:[\[(]\s?(?:(?:herein\s?after|hereafter|for\s{1,2}short|in\s{1,2}short|popularly|known)\b[^()\[\]\"“‘]{0,40})?"
+    r"|(?:popularly|better|commonly)\s{1,2}known\s{1,2}as\s{1,2})[\"“‘']?(?:[Tt]he\s{1,2})?"
+    r"(?P<label>[A-Z][\w.&-]{1,20}(?:\s{1,2}[A-Z][\w.&-]{1,20}){0,5})(?:['’]s)?\s{1,2}[Cc]ase[\"”’']?\s?[\])]?"
+)
+_OPENS_LABEL = frozenset("([pbc")
+_DATED = re.compile(r"\son\s\d{1,2}\s[A-Z][a-z]+,\s\d{4}")
 _CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
 _LONGEST_SHORT = 60
 _RANK = {
@@ -200,18 +209,21 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
     for start, reference in found:
         if reference.keys:
             footnotes.add(text, start, reference.keys)
-    _add_own(text, found, known)
+    own, day = _add_own(text, found, known)
     for _, reference in found:
         keys = reference.keys or footnotes.cited_at(text, reference.end)
+        if own and not keys and " ".join(text[reference.end : reference.end + 30].split()).startswith(day):
+            keys = own
         cited.append(known.add(reference.name, keys) if keys else None)
     for _, reference in found:
         if reference.name and known.called(reference.name) is None:
             known.add(reference.name, ())
     _add_short_beside_citation(text, found, cited, known)
+    defined = _add_defined(text, found, cited, known)
     references: list[FoundReference] = []
     mentions: list[Mention] = []
     for (start, reference), judgment in zip(found, cited, strict=True):
-        meant = judgment or known.called(reference.name or "") or known.add(reference.name, ())
+        meant = judgment or known.meant(reference.name)
         if reference.keys or not meant.keys:
             references.append(reference)
         else:
@@ -233,21 +245,27 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
                 form="short",
             )
             for form in find_short_forms(text, mentions, known, footnotes)
+            if form.start not in defined
         ]
     return references
 
 
-def _add_own(text: str, found: list[_Named], known: JudgmentsNamed) -> None:
-    """The judgment's own name and citations, where its header gives both."""
+def _add_own(text: str, found: list[_Named], known: JudgmentsNamed) -> tuple[tuple[str, ...], str]:
+    """The judgment's own name and citations, where its header gives both.
+
+    Returns the citations, and how the header dates the name: ` on 8 May, 1997` at the foot of a page is its own again.
+    """
     header = _OWN_CITATIONS.search(text, 0, _HEADER)
     if header is None:
-        return
-    name = next(
-        (one.reference.name for one in found if one.reference.end <= header.start() and one.reference.name), None
-    )
+        return (), ""
+    named = next((one.reference for one in found if one.reference.end <= header.start() and one.reference.name), None)
     inside = [one.reference for one in found if header.start() <= one.start < header.end()]
-    if name and inside:
-        known.add(name, [key for reference in inside for key in reference.keys])
+    keys = tuple(key for reference in inside for key in reference.keys)
+    if named is None or not keys:
+        return (), ""
+    known.add(named.name, keys)
+    dated = _DATED.search(text, named.end, header.start())
+    return (keys, " ".join(dated[0].split())) if dated else ((), "")
 
 
 def _add_short_beside_citation(
@@ -262,6 +280,26 @@ def _add_short_beside_citation(
         if len(named) == 1 and not named[0].keys:
             known.join(named[0], reference.keys)
             cited[place] = named[0]
+
+
+def _add_defined(text: str, found: list[_Named], cited: list[NamedJudgment | None], known: JudgmentsNamed) -> set[int]:
+    """`(hereinafter called "the Sea Customs case")`, `[Oleum Gas Leak Case]`: a name of the text's own.
+
+    Returns where those names stand: there they define, and refer to nothing.
+    """
+    places: set[int] = set()
+    for (start, reference), judgment in zip(found, cited, strict=True):
+        if (
+            text[reference.end : reference.end + 4].lstrip(" ,\n)")[:1] not in _OPENS_LABEL
+            and "[" not in text[start : reference.start]
+        ):
+            continue
+        defined = _CALLS.match(text, reference.end) or _CALLS.search(text, start, reference.start)
+        meant = judgment or (known.called(reference.name) if reference.name else None)
+        if defined and meant:
+            known.call(meant, " ".join(defined["label"].split()))
+            places.add(defined.start("label"))
+    return places
 
 
 def _authority(text: str, group: list[FoundCitation], end: int, name: str | None) -> FoundReference:

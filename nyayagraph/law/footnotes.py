@@ -10,11 +10,12 @@ from bisect import bisect_right
 from collections import defaultdict
 
 # takes `(2) ` anywhere, `2. ` and `[2] ` at the start of a line; refuses `2 ` within a line
-_OPENS = re.compile(r"(?:[\[(](?P<bracketed>\d{1,3})[\])]|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,3}$")
+_OPENS = re.compile(r"(?:[\[(](?P<bracketed>\d{1,3})[\])]|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,8}$")
 # takes `(2)`, `[4]`, `, (1)`, `.(3)`; refuses `(2) [1967]`, where the citation follows at once
 _MARK = re.compile(
     r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
 )
+_WIDEST_OPENING = 16
 _FARTHEST = 9000  # characters from a mark to the foot of its page
 
 
@@ -27,7 +28,7 @@ class Footnotes:
 
     def add(self, text: str, start: int, keys: tuple[str, ...]) -> None:
         """Keeps the citation that opens at `start`, if a footnote opens with it; places must ascend."""
-        match = _OPENS.search(text, max(0, start - 9), start)
+        match = _OPENS.search(text, max(0, start - _WIDEST_OPENING), start)
         if match:
             number = int(match["bracketed"] or match["plain"])
             self._places[number].append(start)

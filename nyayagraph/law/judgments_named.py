@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from nyayagraph.law.names import fold, names_match
+from nyayagraph.law.names import fold, names_match, one_letter_apart
 
 _SIDES = re.compile(r"\s(?:v|vs|versus|v/s)\.?\s", re.IGNORECASE)
 _WORD = re.compile(r"[a-z]{2,}")
@@ -24,6 +24,7 @@ _COMMON = frozenset(
 _INITIAL = re.compile(r"\b[A-Z](?=\.|\s)")
 _REPORTER_AND_YEAR = re.compile(r"[\[(]?((?:1[789]|20)\d\d)?[\])]?[^A-Za-z]*([A-Za-z&][A-Za-z& ()]*)")
 _SAME_REPORT_YEARS = 3
+_FEW = 2
 _MOST = 40  # judgments that one word may tell apart; keeps the work on any text in proportion to its length
 
 
@@ -69,6 +70,11 @@ class JudgmentsNamed:
             judgment.keys[key] = None
             self._by_key[key] = judgment
 
+    def call(self, judgment: NamedJudgment, label: str) -> None:
+        """Keeps a short name that the text itself gives a judgment."""
+        if len(judgment.names) < _MOST:
+            self._name(judgment, label)
+
     def _name(self, judgment: NamedJudgment, name: str) -> None:
         judgment.names.append(name)
         _keep(self._by_name.setdefault(name, []), judgment)
@@ -80,6 +86,20 @@ class JudgmentsNamed:
     def called(self, name: str) -> NamedJudgment | None:
         """The one judgment of this whole name; None if none or several."""
         return self._one(self._called(name))
+
+    def meant(self, name: str | None) -> NamedJudgment:
+        """The judgment that a whole name means: the one so called, else the one it can only mean, else a new one."""
+        called = self.called(name or "") or self.add(name, ())
+        return called if called.keys or not name else self._near(name) or called
+
+    def _near(self, name: str) -> NamedJudgment | None:
+        """The one cited judgment that a whole name can only mean here, its words printed otherwise or left out."""
+        sides = _telling_sides(name)
+        if len(sides) != 2 or not all(len(side) < _MOST for side in sides):  # noqa: PLR2004 - two parties
+            return None
+        sharing = {id(j): j for side in sides for word in side for j in self._by_word.get(word, []) if j.keys}
+        alike = [j for j in sharing.values() if any(_is_near(name, other) for other in j.names)]
+        return alike[0] if len(alike) == 1 else None
 
     def _called(self, name: str) -> list[NamedJudgment]:
         same = self._by_name.get(name, [])
@@ -126,6 +146,34 @@ def _is_same(a: str, b: str) -> bool:
     if sides_a == sides_b and not set(_INITIAL.findall(a)) ^ set(_INITIAL.findall(b)):
         return True
     return names_match(a, b)
+
+
+@lru_cache(maxsize=4096)
+def _is_near(a: str, b: str) -> bool:
+    """Whether two names of one text can be one: a slip of print in a word, or words of one side left out.
+
+    Two thirds of what tells them apart must be the same, and initials that both print may not differ.
+    """
+    sides_a, sides_b = _telling_sides(a), _telling_sides(b)
+    if len(sides_a) != len(sides_b) or _initials_differ(a, b):
+        return False
+    same = sum(len(set(x) & set(y)) for x, y in zip(sides_a, sides_b, strict=True))
+    identical = any(x == y != () for x, y in zip(sides_a, sides_b, strict=True))
+    slips = all(len(x) == len(y) for x, y in zip(sides_a, sides_b, strict=True))
+    if same < (_FEW if identical or slips else _FEW + 1):
+        return False
+    return all(_holds(*sorted((x, y), key=len)) for x, y in zip(sides_a, sides_b, strict=True))
+
+
+def _initials_differ(a: str, b: str) -> bool:
+    ours, theirs = set(_INITIAL.findall(a)), set(_INITIAL.findall(b))
+    return bool(ours and theirs and not (ours <= theirs or theirs <= ours))
+
+
+def _holds(few: tuple[str, ...], many: tuple[str, ...]) -> bool:
+    """Whether `many` has all words of `few` in order, each perhaps with one letter other, more or less."""
+    rest = iter(many)
+    return all(any(word == other or one_letter_apart(word, other) for other in rest) for word in few)
 
 
 @lru_cache(maxsize=4096)

@@ -45,6 +45,7 @@ _FOLDS = (
     ("sh", "s"), ("th", "t"), ("dh", "d"), ("bh", "b"), ("kh", "k"), ("gh", "g"), ("ph", "f"), ("ck", "k"), ("ee", "i"),
     ("oo", "u"), ("ou", "u"), ("w", "v"), ("y", "i"), ("z", "s"), ("q", "k"),
 )  # fmt: skip
+_SLIP_FROM = 5
 _DOUBLED = re.compile(r"(.)\1+")
 
 
@@ -144,3 +145,11 @@ def folded_sides(name: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Each side of a name: its initials, and its other words in the spelling to which variants are folded."""
     sides = (_split_initials(side) for side in _sides(name))
     return tuple((initials, tuple(fold(word) for word in words)) for initials, words in sides)
+
+
+def one_letter_apart(a: str, b: str) -> bool:
+    """Whether two words of five letters or more differ by one letter, none of them the first: a slip of print."""
+    if min(len(a), len(b)) < _SLIP_FROM or abs(len(a) - len(b)) > 1 or a[0] != b[0]:
+        return False
+    same = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return a[same + 1 :] == b[same + 1 :] or a[same:] == b[same + 1 :] or a[same + 1 :] == b[same:]

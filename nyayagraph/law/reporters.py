@@ -19,7 +19,7 @@ Order = Literal["year volume reporter page", "reporter year court page", "report
 YEAR = r"(?:1[789]|20)\d\d"
 _SUPPLEMENT = r"(?:S(?:upp?l?t?|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|supp?l?)"
 _VOLUME = r"(?:\d{1,3}|[IVX]{1,5})"
-_TOKENS = r"[A-Z][A-Za-z&']{0,14}(?:(?:\.\s{0,2}|\s{1,3}|\.?\s?&\s?)[A-Z&][A-Za-z&]{0,14}){0,5}\.?"
+_TOKENS = r"[A-Z][A-Za-z&']{0,14}(?:(?:\s?\.['’`]?\s{0,2}|\s{1,3}|\.?\s?&\s?)[A-Z&][A-Za-z&]{0,14}){0,5}\.?"
 _COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)[A-Z][A-Za-z]{0,11}){0,4}\.?"
 _AT = r"(?:(?:[pP]p?|[pP]age|at|[Rr]eports?)\.?\s{1,2})?"
 
@@ -42,7 +42,7 @@ _REPORTER_FIRST = (
     rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,3}})?"
     rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(]))?"
-    rf"(?:\(?(?P<court>{_COURT})\)?[\s,:.]{{0,4}})?"
+    rf"(?:\(?(?P<court>{_COURT})\)?[\s,:./]{{0,4}})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 REPORTER_FIRST = (
@@ -54,15 +54,15 @@ REPORTER_FIRST = (
 INDIAN_LAW_REPORTS = re.compile(
     rf"I\.?\s?L\.?\s?R\b\.?[\s,]{{0,3}}(?:[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.–-]{{0,3}})?"
     rf"(?:[\[(]?\s?(?P<volume>\d{{1,2}}|[IVXL]{{1,7}})\s?[\])]?[\s.,]{{1,3}})?"
-    rf"\(?(?P<court>{_COURT})\)?[\s.,]{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
+    rf"\(?(?P<court>{_COURT})\)?[\s.,]{{0,3}}(?:[\[(]\s?(?P<behind>{YEAR})\s?[\])]\s{{0,3}})?{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
 # what may be the last figure of a volume; far faster to find than all that VOLUME_FIRST asks for
-BEFORE_CAPITAL = re.compile(r"\d(?=\s{1,3}[A-Z])")
+BEFORE_CAPITAL = re.compile(r"\d(?=\s{1,3}[A-Z]|[A-Z]{3})")
 
 # takes `57 ITR 149`, `L.R. 58 I.A. 152`; refuses `I.A. 152`. Only reporters that number volumes on their own.
 VOLUME_FIRST = re.compile(
-    rf"(?P<volume>\d{{1,3}}+)\s{{1,3}}+(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
+    rf"(?P<volume>\d{{1,3}}+)(?:\s{{1,3}}+|(?=[A-Z]{{3}}))(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
 # takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`, `2022/DHC/001234`; refuses `2023:12:31`.

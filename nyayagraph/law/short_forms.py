@@ -31,9 +31,16 @@ _IBID = tuple(
     re.compile(word + r"(?:\.|(?=[\s,]{1,3}(?:pp?|paras?|at|page)\b))") for word in ("Ibid", "ibid", "Id", "ID")
 )
 _POINTING = frozenset(
-    "that said aforesaid above above-mentioned abovementioned aforementioned latter former same".split()
+    "that this said aforesaid above above-mentioned abovementioned aforementioned latter former same".split()
 )
-_POINTS_ALONE = frozenset(("that",))
+_POINTS_ALONE = frozenset(("that", "this"))
+_OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this case` and `this judgment` are its own
+_AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside)\s{1,3}$")
+# takes `decision in Minerva Mills`; refuses `decision in the appeal`
+_IN_NAME = re.compile(
+    r"\s{1,3}in\s{1,3}(?P<words>[A-Z](?:\.|[\w&'’-]+)(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z](?:\.|[\w&'’-]+)){1,4})(?!\w)"
+)
+_CLOSES = re.compile(r"[.,;]\s|\s?\(")
 # takes `that decision of the Tribunal`, `the said judgment and decree`: not of a judgment cited
 _OF_ANOTHER = re.compile(
     r"\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?(?:[Hh]igh|[Tt]ribunal|[Tt]rial|[Gg]overnment|State|[Cc]ollector|[Cc]ommissioner|[Cc]ommittee"
@@ -49,6 +56,16 @@ _IS_AN_ARGUMENT = re.compile(
 _OTHER_BUSINESS = re.compile(
     r"\b(?:High\s{1,3}Court|[Tt]ribunal|[Tt]rial\s{1,3}[Cc]ourt|Sessions|Magistrate|[Gg]overnment|Commissioner|Collector)\b"
 )
+# what is said of a precedent: takes `the ratio of`, `reliance on`, `held in`; refuses `appeal against`
+_OF_PRECEDENT = re.compile(
+    r"(?:[Rr]atio|[Pp]rinciples?|[Rr]el(?:y|ied|ying|iance)|[Ff]ollow\w*|[Dd]istinguish\w*|held|laid\s{1,3}down|enunciated|underlying"
+    r"|[Aa]uthority\s{1,3}of|[Ii]n\s{1,3}view\s{1,3}of|[Aa]ccording\s{1,3}to|[Oo]bserv\w+|facts\s{1,3}of|consider(?:ed)?)\b[^.;]{0,40}$"
+)
+# takes ` is distinguishable`, ` has no application`, ` of this Court`; refuses ` was set aside`
+_AS_PRECEDENT = re.compile(
+    r",?\s{1,3}(?:(?:is|was|are|were)\s{1,3}(?:clearly\s{1,3}|plainly\s{1,3})?(?:distinguish|follow|approv|overrul|of\s{1,3}no|not\s{1,3}appl)"
+    r"|has\s{1,3}no\s{1,3}(?:application|bearing)|does\s{1,3}not\s{1,3}(?:apply|help|assist|support)|lays?\s{1,3}down|of\s{1,3}this\s{1,3}Court)"
+)
 # words in capitals before `case` or `(supra)` that name no judgment
 _NO_NAMES = frozenset(
     "the this that a an each every our any such no in of present instant criminal civil sessions special calendar test"
@@ -59,10 +76,13 @@ _NO_NAMES = frozenset(
     " decision judgment ruling justice article section act mr shri supreme high full"
     " privy council latter former leading above said aforesaid"
     " hon'ble his their its which whose it he she they there attorney-general"
-    " solicitor-general advocate-general".split()
+    " solicitor-general advocate-general appeal appeals petition petitions writ suit suits letters patent reference"
+    " second application applications parliament england america india review interlocutory arbitration".split()
 )
 _NEAR = 700
 _LIST = 160
+_CUE = 60
+_BESIDE = 3  # a short name and its citation right behind it are one judgment
 _SENTENCE_END = re.compile(r"[.:]\s{1,3}[A-Z(\"]|\n\s{0,4}\(?\d")
 _LOOK_BACK = 90
 
@@ -132,7 +152,14 @@ class _Reader:
                 word = before.split()[-1:]
                 if pattern is _NOUNS[0] and text.startswith(" of", match.end()):
                     hits.append(_Hit(start, match.end(), "case of", ""))
-                elif word and (word[0][0].isupper() or word[0].lower() in _POINTING or word[0][-2:] in ("'s", "’s")):
+                elif pattern is not _NOUNS[0] and _IN_NAME.match(text, match.end()):
+                    hits.append(_Hit(start, match.end(), "decision in", ""))
+                elif word and (
+                    word[0][0].isupper()
+                    or word[0].lower() in _POINTING
+                    or word[0][-2:] in ("'s", "’s")
+                    or (pattern is _NOUNS[0] and _ends_a_name(before))
+                ):
                     hits.append(_Hit(start, match.end(), match[0].lower(), word[0]))
         hits += [
             _Hit(m.start() - 1, m.end(), "supra", "") for pattern in _SUPRA for m in pattern.finditer(text) if m.start()
@@ -153,6 +180,8 @@ class _Reader:
                 return self._same_again(hit)
             case "case of":
                 return self._case_of(hit)
+            case "decision in":
+                return self._decision_in(hit)
             case _ if hit.before.lower() in _POINTING:
                 return self._pointing(hit)
             case _:
@@ -165,13 +194,16 @@ class _Reader:
             return None
         marked = bool(_SUPRA_AFTER.match(self.text, hit.end))
         keys = self.footnotes.cited_at(self.text, hit.end)
-        start = self._opening(hit.start)
+        small = hit.before[0].islower() and hit.before[:1].isalpha()
+        start = self._opening(self.text.rfind(hit.before, 0, hit.start) if small and not own else hit.start)
         if start is None:
             return None
         words = _POSSESSIVE.sub("", self.text[start : hit.start].rstrip())
-        if not own and not _is_capital(words):
+        if not own and not small and not _is_capital(words):
             return None
         form = self._bound(start, hit.end, words, keys)
+        if small and not own and not form.keys:
+            return None
         if form.judgment is None and not keys and not marked and (not own or _IS_AN_ARGUMENT.match(self.text, hit.end)):
             return None
         return form
@@ -187,6 +219,18 @@ class _Reader:
             return None
         form = self._bound(match.start("words"), end, _POSSESSIVE.sub("", words), ())
         return form if form.judgment and form.judgment.keys else None
+
+    def _decision_in(self, hit: _Hit) -> FoundShortForm | None:
+        """`the decision in Minerva Mills`: a judgment by words of its name, open where the text names none so."""
+        match = _IN_NAME.match(self.text, hit.end)
+        if match is None or self._is_within(match.start("words")):
+            return None
+        words = match["words"].rstrip(".,")
+        end = match.start("words") + len(words)
+        if self._is_within(end) or _VERSUS_AFTER.match(self.text, end) or _NO_NAMES & set(words.lower().split()):
+            return None
+        form = self._bound(match.start("words"), end, _POSSESSIVE.sub("", words), ())
+        return form if form.judgment or _CLOSES.match(self.text, end) else None
 
     def _before_supra(self, hit: _Hit) -> FoundShortForm | None:
         """`Maneka Gandhi (supra)`; nothing where a whole name or a citation stands before it."""
@@ -233,6 +277,9 @@ class _Reader:
         if _OF_ANOTHER.match(text, hit.end):
             return None
         start = text.rfind(hit.before, 0, hit.start)
+        own = hit.before.lower() == "this"
+        if own and (hit.kind not in _OWN or _AGAINST.search(text, max(0, start - 16), start)):
+            return None
         if hit.before.lower() not in _POINTS_ALONE:
             opening = text[max(0, start - 6) : start].rstrip()
             if not opening.lower().endswith("the"):
@@ -241,12 +288,14 @@ class _Reader:
         elif hit.kind == "case" and _IF_SO.match(text, hit.end):
             return None
         last = self._last_named(start)
-        if last is None or start - last[1] > _NEAR:
+        cue = _OF_PRECEDENT.search(text, max(0, start - _CUE), start) or _AS_PRECEDENT.match(text, hit.end)
+        reach = _NEAR * 2 if cue and not own else _NEAR if cue or not own else _NEAR // 2
+        if last is None or start - last[1] > reach:
             return None
         if self._is_one_of_several(last):
             return FoundShortForm(start, hit.end, None, (), "several judgments named before")
         between = text[last[1] : start]
-        if "\n\n" in between.strip() or (hit.kind != "case" and _OTHER_BUSINESS.search(between)):
+        if "\n\n" in between.strip() or (hit.kind != "case" and not cue and _OTHER_BUSINESS.search(between)):
             return None
         return FoundShortForm(start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
@@ -274,7 +323,7 @@ class _Reader:
         before += [form for form in self.found[-2:] if form.start < last[0]][-1:]
         return any(
             one.judgment is not last[2]
-            and 0 <= last[0] - one.end < _LIST
+            and _BESIDE < last[0] - one.end < _LIST
             and not _SENTENCE_END.search(self.text, one.end, last[0])
             for one in before
             if isinstance(one, FoundShortForm) or not one.is_running_title
@@ -287,6 +336,18 @@ class _Reader:
     def _last_end(self, place: int) -> int:
         count = bisect_left(self.starts, place)
         return self.mentions[count - 1].end if count else 0
+
+
+def _ends_a_name(before: str) -> bool:
+    """Whether a small word follows one in capitals: `the Bengal immunity case`."""
+    words = before.split()
+    return (
+        len(words) > 1
+        and words[-1].isalpha()
+        and words[-1] not in _NO_NAMES
+        and words[-2][0].isupper()
+        and words[-2].lower() not in _NO_NAMES
+    )
 
 
 def _is_capital(words: str) -> bool:

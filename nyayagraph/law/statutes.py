@@ -14,7 +14,7 @@ from typing import NamedTuple
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
-from nyayagraph.law.clauses_beside import Clauses, clauses_before, clauses_behind, find_of_that
+from nyayagraph.law.clauses_beside import Clauses, clauses_before, clauses_behind, find_of_that, mended
 from nyayagraph.law.mentions import ActMention, abbreviation_letters, find_mentions
 from nyayagraph.law.numerals import arabic, ordinal_before
 from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses, read_number
@@ -52,7 +52,7 @@ _CONNECTS = re.compile(
     r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
     r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
 )
-_THE = re.compile(r"(?:the|The|THE)\s{1,3}")
+_THE = re.compile(r"(?:the|The|THE)\s{1,3}(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
 _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
 _FOREIGN = re.compile(
@@ -60,6 +60,9 @@ _FOREIGN = re.compile(
     r"(?:UDHR|ICCPR|ICESCR|CEDAW|CRC|ECHR|GATT|TRIPS|Covenant|Convention|Declaration|Treaty|Charter|Protocol|Statute\s+of|U\.\s?S\."
     r"|Constitution\s+of\s+(?:the\s+)?(?!India)[A-Z]|Articles\s+of\s+Association|Memorandum)"
 )
+# takes `of CERD`, `of the TFEU`; refuses `OF THE CONSTITUTION`
+_ACRONYM = re.compile(r"(?:the\s{1,3})?(?!COI\b|THE\b|INDIA\b|CONST)[A-Z]{3,8}\b(?!\s[A-Z]{2})")
+_CHARTER_BEFORE = re.compile(r"(?:UDHR|ICCPR|ICESCR|CEDAW|CERD|CRC|UNCRC|ECHR|GATT|TRIPS|CRPD|UNCAT)[,:]?\s{1,3}$")
 _OTHER_INSTRUMENT = re.compile(
     r"(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:[A-Z][\w.,'’&()-]*|of|on|for|and|the)\s{1,3}){0,12}?(?:Rules|Regulations?|Order|Bye-?laws|Schedule|Scheme|Manual|Agreement)\b"
 )
@@ -128,6 +131,7 @@ class _Reader:
         self._settle_by_number()
         self.found.sort(key=lambda provision: provision.start)
         self._read_of_that()
+        self._mend()
         return sorted(self.found, key=lambda provision: provision.start)
 
     def _read_of_that(self) -> None:
@@ -162,11 +166,20 @@ class _Reader:
         meaning, act_end = self._act_after(end, unit)
         if meaning is None and (mention := self._mention_before(start)):
             meaning, act_end = self.before.meaning(mention), end
+        if meaning is None and unit == "a" and _CHARTER_BEFORE.search(self.text, max(0, start - 12), start):
+            meaning = Meaning(None, (), "foreign")
         listed = self._with_prefix_clauses(listed, start)
         self._emit(listed, unit, prefix, meaning, max(act_end, end))
         if meaning and act_end > end:
             return self._continue(act_end, unit)
         return end
+
+    def _mend(self) -> None:
+        """Sets right what other places of the text show to be damaged: `25 (O)` for `25O`."""
+        meant = mended({key for provision in self.found for key in provision.keys})
+        for place, one in enumerate(self.found):
+            if meant and any(key in meant for key in one.keys):
+                self.found[place] = one._replace(keys=tuple(meant.get(key, key) for key in one.keys))
 
     def _continue(self, end: int, unit: str) -> int:
         """Reads on after `Section 302 IPC and 25/27 Arms Act`: a further list that has an Act of its own."""
@@ -261,7 +274,8 @@ class _Reader:
             if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
                 meaning = Meaning("cpc-1908", (), "the one code with orders")
             return meaning, closing
-        if connects and connects["of"] and (foreign := _FOREIGN.match(text, start)):
+        foreign = _FOREIGN.match(text, start) or (_ACRONYM.match(text, start) if unit == "a" else None)
+        if connects and connects["of"] and foreign:
             return Meaning(None, (), "foreign"), foreign.end()
         if connects and connects["of"] and (other := _OTHER_INSTRUMENT.match(text, start)):
             return Meaning(None, (), "not an Act: " + " ".join(other[0].split())[:60]), end

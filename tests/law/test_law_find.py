@@ -81,6 +81,38 @@ def test_a_name_with_the_mark_of_a_footnote_takes_the_citation_of_the_note() -> 
     ]
 
 
+def test_a_name_with_the_mark_of_a_note_at_the_end_takes_its_citation() -> None:
+    found = find("It was held in Ram Lal v. Shyam Lal[2] so.\n\n[1]    (1994) 1 SCC 243\n[2]    (2006) 4 SCC 10\n")
+
+    assert [r.keys for r in found if r.kind == "case_name"] == [("(2006) 4 SCC 10",)]
+
+
+@pytest.mark.parametrize(
+    ("cited", "named", "is_one"),
+    [
+        ("Addanki Narayanappa v. Bhaskara Krishnappa", "Addanki Narayanappa v. Bhaskara Krishtappa", True),
+        ("Madan Mohan Prasad v. State of Bihar", "Madan Mohan v. State of Bihar", True),
+        ("N.M. Thomas Pillai v. State of Kerala", "K.M. Thomas Pillai v. State of Kerala", False),
+        ("Hindustan Times v. Their Workmen", "Hindustan Lever v. Their Workmen", False),
+    ],
+)
+def test_a_name_near_the_one_cited_is_the_same_judgment_only_where_little_differs(
+    cited: str, named: str, is_one: bool
+) -> None:
+    found = find(f"In {cited}, AIR 1960 SC 5, it was so. We read {named} again.")
+
+    assert [r.keys for r in found if r.kind == "case_name"] == [("AIR 1960 SC 5",) if is_one else ()]
+
+
+def test_the_name_at_the_foot_of_a_page_is_the_judgment_itself() -> None:
+    found = find(
+        "Bandhu Morcha vs Union Of India on 16\nDecember, 1983\nEquivalent citations: 1984 AIR 802\nAuthor: A\n"
+        "It was said.Bandhu Lok Morcha vs Union Of India on 16 December, 1983"
+    )
+
+    assert [r.keys for r in found if r.kind == "case_name"] == [("AIR 1984 SC 802",)] * 2
+
+
 def test_a_name_of_two_judgments_takes_the_citation_of_neither() -> None:
     text = "Ram v. Das, AIR 1960 SC 5; Ram v. Das, AIR 1970 SC 9. In Ram v. Das it was said"
 
