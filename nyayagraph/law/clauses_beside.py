@@ -6,7 +6,7 @@ Pure; reads words around a number and knows no Act.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -31,9 +31,10 @@ _PARTS = re.compile(rf"(?P<to>\bto\s{{1,3}})?(?:{_WORD}\s{{0,2}})?(?P<item>{_ITE
 _BARE = re.compile(r"\s?(\d{1,2}[A-Z]?)(?=\(|$)")
 _WINDOW = 130
 _MOST = 12
-_THAT = ("of that", "of the said", "of the same")
-_UNIT = re.compile(r"\s{1,3}(?P<unit>[Ss]ection|[Aa]rticle)\b(?!\s{0,3}\d)")
+_THAT = ("of that", "of the sa")
+_UNIT = re.compile(r"(?:id|me)?\s{1,3}(?P<unit>[Ss]ection|[Aa]rticle)\b(?!\s{0,3}\d)")
 _SUSPECT = re.compile(r"/[sa]\d+[A-Z]?\((?:i|[A-Z])\)")
+_LETTERED = re.compile(r"(.+/[sa]\d+)\(([A-Z])\)\(\d")  # no clause in a capital holds figures: `25(O)(5)` is `25O(5)`
 _FIGURED = re.compile(r"/[sa]\d+[A-Z]*\(\d")
 _OPENS_CLAUSE = frozenset("sScCe")
 _JOINS = frozenset(("of", "to", "in", "the"))
@@ -91,16 +92,17 @@ def find_of_that(text: str) -> Iterator[OfThat]:
             place = text.find(words, end)
 
 
-def mended(keys: Iterable[str]) -> dict[str, str]:
+def mended(keys: frozenset[str]) -> dict[str, str]:
     """Of all keys that one text names, those that print must have damaged, each with what was meant.
 
-    Where the text names section 25O, `25 (O)` is that section; where it names sub-sections of section 3 by figures,
-    `3(i)` is sub-section (1).
+    Where the text names section 25O, or `25(O)(5)`, `25 (O)` is that section; where it names sub-sections of section 3 by
+    figures, `3(i)` is sub-section (1).
     """
     suspects = [key for key in keys if "(" in key and _SUSPECT.search(key)]
     if not suspects:
         return {}
     sections = {key.partition("(")[0] for key in keys}
+    sections |= {lettered[1] + lettered[2] for key in keys if (lettered := _LETTERED.match(key))}
     figured = {key.partition("(")[0] for key in keys if _FIGURED.search(key)}
     meant: dict[str, str] = {}
     for suspect in suspects:

@@ -58,7 +58,7 @@ INDIAN_LAW_REPORTS = re.compile(
 )
 
 # what may be the last figure of a volume; far faster to find than all that VOLUME_FIRST asks for
-BEFORE_CAPITAL = re.compile(r"\d(?=\s{1,3}[A-Z]|[A-Z]{3})")
+BEFORE_CAPITAL = re.compile(r"\d(?=(?:\s{1,3}[A-Z]|[A-Z]{3})[A-Za-z.&'’`\s]{0,110}\d)")
 
 # takes `57 ITR 149`, `L.R. 58 I.A. 152`; refuses `I.A. 152`. Only reporters that number volumes on their own.
 VOLUME_FIRST = re.compile(

@@ -176,7 +176,7 @@ class _Reader:
 
     def _mend(self) -> None:
         """Sets right what other places of the text show to be damaged: `25 (O)` for `25O`."""
-        meant = mended({key for provision in self.found for key in provision.keys})
+        meant = mended(frozenset(key for provision in self.found for key in provision.keys))
         for place, one in enumerate(self.found):
             if meant and any(key in meant for key in one.keys):
                 self.found[place] = one._replace(keys=tuple(meant.get(key, key) for key in one.keys))
@@ -239,7 +239,7 @@ class _Reader:
         first = listed[0]
         if first.last or first.others:
             return listed
-        opening, clauses = clauses_before(self.text, start, within_clauses=bool(first.first.clauses))
+        opening, clauses = clauses_before(self.text, start, within_clauses=_has_clauses(first.first))
         if not clauses:
             return listed
         own = first.first.clauses
@@ -441,6 +441,11 @@ class _Reader:
 
     def _is_short(self, mention: ActMention) -> bool:
         return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004
+
+
+def _has_clauses(number: PrintedNumber) -> bool:
+    """Whether a number has clauses of its own; `25 (O)` has none, its letter stands in brackets."""
+    return bool(number.clauses) and not (len(number.clauses) == 1 and number.clauses[0].isupper())
 
 
 def _is_taken(taken: list[tuple[int, int]], starts: list[int], start: int, end: int) -> bool:
