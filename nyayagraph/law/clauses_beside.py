@@ -95,8 +95,8 @@ def find_of_that(text: str) -> Iterator[OfThat]:
 def mended(keys: frozenset[str]) -> dict[str, str]:
     """Of all keys that one text names, those that print must have damaged, each with what was meant.
 
-    Where the text names section 25O, or `25(O)(5)`, `25 (O)` is that section; where it names sub-sections of section 3 by
-    figures, `3(i)` is sub-section (1).
+    Where the text names section 25O, or `25(O)(5)`, `25 (O)` is that section; where it names sub-sections of a section
+    by figures, `3(i)` is its sub-section (1).
     """
     suspects = [key for key in keys if "(" in key and _SUSPECT.search(key)]
     if not suspects:
