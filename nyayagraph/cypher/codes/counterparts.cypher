@@ -13,6 +13,7 @@
 // needs    constraint section_id_unique
 UNWIND $section_ids AS asked
 MATCH (section:Section {section_id: asked})-[replaced:REPLACED_BY]-(counterpart:Section)
+USING INDEX section:Section(section_id)
 WITH asked, counterpart,
      CASE WHEN startNode(replaced) = section THEN 'newer' ELSE 'older' END AS direction,
      replaced.relation AS relation,
