@@ -111,7 +111,7 @@ def _report(
     used = {tag for one in stated for tag in one.tags[:3]}
     sources = tuple(source for source in context.sources if source.tag in used)
     names_authority = bool(context.named or any(play.is_named for play in context.provisions))
-    notes = (*_read_from_the_question(context.inquiry), *draft.notes)
+    notes = (*_read_from_the_question(context), *draft.notes)
     carried = weighed(checked.confidence, sources, names_authority=names_authority)
     text = formed(
         role,
@@ -132,9 +132,11 @@ def _report(
     )
 
 
-def _read_from_the_question(inquiry: Inquiry) -> tuple[str, ...]:
-    """What was taken from the question's own words besides its subject."""
-    if not (inquiry.offence_is_read and inquiry.offence_date):
+def _read_from_the_question(context: Context) -> tuple[str, ...]:
+    """What was taken from the question's own words besides its subject; procedure does not follow the offence's day."""
+    inquiry = context.inquiry
+    is_penal = any(play.kind == "penal" for play in context.provisions)
+    if not (is_penal and inquiry.offence_is_read and inquiry.offence_date):
         return ()
     return (f"the question dates the offence, so the law of {day(inquiry.offence_date)} is answered.",)
 

@@ -88,13 +88,23 @@ def cautions(authority: Authority, context: Context) -> Iterator[DraftStatement]
     """By whom, when and on what a judgment was overruled, reversed or doubted; nothing for one that stands."""
     if not authority.caution:
         return
-    for reason in authority.because:
+    for reason in _said_once(authority.because):
         done = _DONE.get(reason.rule)
         if done and reason.by and reason.by_id:
             since = f", on {day(reason.on)}" if reason.on else ""
             words = f"{authority.name}, {done} {reason.by}{since}{_on_what(reason)}"
             tags = (*context.tags_of(reason.by_id), *context.tags_of(authority.fact.judgment_id))
             yield DraftStatement(text=closed(words), sources=tags)
+
+
+def _said_once(reasons: Sequence[Reason]) -> Iterator[Reason]:
+    """One reason for each thing that one judgment did, of several sources the one that says on what."""
+    kept: dict[tuple[str, str | None], Reason] = {}
+    for reason in reasons:
+        done = (reason.rule, reason.by_id)
+        if done not in kept or (_on_what(reason) and not _on_what(kept[done])):
+            kept[done] = reason
+    yield from kept.values()
 
 
 def _on_what(reason: Reason) -> str:
@@ -170,19 +180,22 @@ def _bench(source: Source, context: Context) -> int:
 def _others(context: Context, most: int) -> Iterator[DraftStatement]:
     """What judgments that nobody named say of the question: good law on the day, and close to the best of them.
 
-    Propositions that a person wrote and checked come before sentences that a search met in a judgment's text.
+    Propositions that a person wrote and checked come before sentences that a search met in a judgment's text; these
+    stand alone or not at all. Behind a judgment that fell in part stands what those say that felled it.
     """
     spoken = {*context.named, *(by for one in context.named for by in context.authorities[one].by_whom())}
     fitting = [source for source in context.sources if source.authority_id not in spoken and _fits(source, context)]
     written = [source for source in fitting if source.kind == PROPOSITION]
     met = [source for source in fitting if source.kind != PROPOSITION and _answers_by_itself(source, context)]
-    candidates = written or met
+    candidates = written or ([] if context.provisions or context.named else met)
     good = [source for source in candidates if source.standing is Standing.GOOD] or candidates
     best = max((context.asked.coverage(source.text) for source in good), default=0.0)
     near = [source for source in good if context.asked.coverage(source.text) >= _NEAR_THE_BEST * best]
     chosen = _most_telling(near, context, most)
-    for authority_id in dict.fromkeys(source.authority_id for source in chosen):
-        yield from cautions(context.authorities[authority_id], context)
+    for authority in (context.authorities[one] for one in dict.fromkeys(source.authority_id for source in chosen)):
+        yield from cautions(authority, context)
+        if authority.caution:
+            yield from _law_as_it_stands(authority, context)
     yield from _quoted(chosen, context)
 
 

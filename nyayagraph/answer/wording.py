@@ -43,7 +43,8 @@ _OTHERS_WORDS = re.compile(
     r"|was\s+proposed|(?:appellant|respondent|petitioner|prosecution|defence)'?s?\s+case|Solicitor|Advocate)\b"
     r"|\bM(?:r|rs|s)\.?\s+[A-Z]|\b[Ii]n\s+such\s+(?:a\s+case|circumstances)\b"
     r"|\b(?:this|present|instant)\s+(?:is|case|appeal|matter)\b"
-    r"|^(?:We|I)\s+(?:are|am|have|find|see|think)\b|\?\s*$",
+    r"|^(?:We|I)\s+(?:are|am|have|find|see|think)\b|\?\s*$"
+    r"|\b(?:as\s+(?:under|follows)|this\s+Court\s+(?:answered|observed|held|said))\b|:-|^(?:[B-H]\s+[A-Z][a-z]|A\s+(?:For|The|In|It|This|That|We|On|If|When)\b)|\bwhy\s+should\b",
 )
 # A sentence that leans on the one before says nothing by itself; takes `That ought not`, `In fact`, refuses `Thatched`.
 _LEANS_BACK = re.compile(

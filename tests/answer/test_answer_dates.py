@@ -46,3 +46,13 @@ def test_an_answer_says_that_it_took_the_day_from_the_question(starter_graph: Gr
     assert "section 318(4) of the Bharatiya Nyaya Sanhita" in report.answer
     assert "so the law of 12 August 2024 is answered" in report.answer
     assert report.verification.offence_date == date(2024, 8, 12)
+
+
+@pytest.mark.graph
+def test_procedure_is_not_answered_by_the_day_of_the_offence(starter_graph: Graph, embedder: Embedder) -> None:
+    inquiry = Inquiry(question="Does section 173 CrPC govern the investigation of a cheating of May 2023?", on=ON)
+
+    report = answer(starter_graph, embedder, inquiry, drafter=ExtractiveDrafter(), keep=False)
+
+    assert "the question dates the offence" not in " ".join(report.notes)
+    assert "whether the proceeding was pending on 1 July 2024" in report.answer

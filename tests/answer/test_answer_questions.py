@@ -146,6 +146,15 @@ def test_a_question_on_an_overruled_judgment_says_so_first_and_gives_the_law_as_
     assert not any(source.standing == "OVERRULED" and "void" in source.text for source in report.sources)
 
 
+def test_behind_a_judgment_that_fell_in_part_stands_what_the_later_one_says(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    report = ask(starter_graph, embedder, "Does a daughter have a share in coparcenary property by birth?")
+
+    assert "was overruled in part by Vineeta Sharma v. Rakesh Sharma" in report.answer
+    assert re.search(r"coparcener.*\(Vineeta Sharma v\. Rakesh Sharma, \(2020\) 9 SCC 1\)", report.answer)
+
+
 def test_before_it_was_overruled_a_judgment_is_given_as_it_stood(starter_graph: Graph, embedder: Embedder) -> None:
     report = ask(starter_graph, embedder, GOLAKNATH, on=date(1970, 1, 1))
 

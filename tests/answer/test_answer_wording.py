@@ -20,6 +20,8 @@ from nyayagraph.answer.wording import is_the_courts_own
         ("The question, however, is, should they be awarded the extreme penalty of death?", False),
         ("We are satisfied that this is not at all a fit case for quashing the FIR.", False),
         ("An amendment was proposed to the provisions by the Act of 2005.", False),
+        ("After earlier decisions this Court answered the question as under:- the rule is settled.", False),
+        ("A For this purpose why should a special committee be denied to the court.", False),
         ("A High Court may quash a complaint that discloses no offence.", True),
         ("A plaintiff must prove title to recover possession.", True),
         ("The accused has a right to be told the grounds of arrest.", True),
