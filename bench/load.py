@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import threading
 import time
 from itertools import islice
@@ -103,7 +104,8 @@ def _load(graph: Graph, corpus: Path, report: Report, limit: int | None) -> None
     started = time.monotonic()
 
     def progress(done: int, text: str) -> None:
-        print(f"{time.monotonic() - started:7.0f} s  {text}", flush=True) if done % 1000 == 0 else None
+        if done % 1000 == 0:
+            print(f"{time.monotonic() - started:7.0f} s  {text}", file=sys.stderr, flush=True)
 
     merge_judgments(graph, islice(read_judgments(corpus), limit), report, progress=progress)
     finish_judgments(graph, report)

@@ -20,6 +20,7 @@ PENAL_ACTS = frozenset({"ipc-1860", "bns-2023"})
 NOT_GOOD = frozenset({Standing.OVERRULED, Standing.REVERSED, Standing.STRUCK_DOWN, Standing.REPEALED, Standing.OMITTED})
 
 _MAX_CHAIN = 8
+_CURATED, _TEXT = "starter", "text"
 
 
 class _Frozen(BaseModel):
@@ -79,7 +80,7 @@ def _judgment_standing(
     judgment_id: str, treatments: Sequence[StatedTreatment], on: date, *, seen: frozenset[str]
 ) -> Standings:
     mine = sorted(
-        (row for row in treatments if row.cited_id == judgment_id and row.citing_id not in seen),
+        _best_told([row for row in treatments if row.cited_id == judgment_id and row.citing_id not in seen]),
         key=lambda row: (row.decided_on or date.min, row.citing_id, row.treatment),
     )
     found: dict[Standing, list[Reason]] = {}
@@ -106,6 +107,22 @@ def _judgment_standing(
     standing = next((one for one in order if one in found), Standing.GOOD)
     because = tuple(reason for one in order for reason in found.get(one, [])) + tuple(noted)
     return Standings(standing=standing, because=tuple(dict.fromkeys(because)))
+
+
+def _best_told(rows: Sequence[StatedTreatment]) -> list[StatedTreatment]:
+    """The rows without those that a better source tells too.
+
+    A curated record knows scope, point and effect: what print or text say of the same two judgments yields to it. Of
+    print and text that say the same, the text stays, for it has the words.
+    """
+    curated = {row.citing_id for row in rows if row.source == _CURATED}
+    in_words = {(row.citing_id, row.treatment) for row in rows if row.source == _TEXT}
+    return [
+        row
+        for row in rows
+        if row.source == _CURATED
+        or (row.citing_id not in curated and (row.source == _TEXT or (row.citing_id, row.treatment) not in in_words))
+    ]
 
 
 def _effect(row: StatedTreatment, mine: Sequence[StatedTreatment], on: date) -> tuple[Standing, str, str] | None:

@@ -68,7 +68,8 @@ CUES: tuple[Cue, ...] = (
     # takes `X was wrongly decided`, `X has not been correctly decided`
     _cue("wrongly_decided", _T.OVERRULED, "state", r"<L><TO>(?P<said>(?:(?:is|are|was|were|has|have|had|must|be|held|to)\b ){1,4}<ADV>(?:wrongly|incorrectly|erroneously|not correctly|not rightly|not been correctly|not been rightly|correctly|rightly) decided)", 0.9),  # noqa: E501
     # takes `X does not lay down the correct law`, `X cannot be said to have laid down good law`
-    _cue("not_good_law", _T.OVERRULED, "state", r"<L><TO>(?P<said>(?:(?:does|do|did|has|have|can|could|is|are|was|were) ?not|cannot|no longer|ceased to)\b[^@.;]{0,50}?\b(?:(?:lay|laid|laying|stat|declar|enunciat)\w*[^@.;]{0,25}?(?:good|correct|right|true|sound)(?:ly)?\b|(?:good|correct|sound) law))", 0.92),  # noqa: E501
+    # refuses `X is no longer good law after the decision in Y`, `in view of the amendment`: not this court did it
+    _cue("not_good_law", _T.OVERRULED, "state", r"<L><TO>(?P<said>(?:(?:does|do|did|has|have|can|could|is|are|was|were) ?not|cannot|no longer|ceased to)\b[^@.;]{0,50}?\b(?:(?:lay|laid|laying|stat|declar|enunciat)\w*[^@.;]{0,25}?(?:good|correct|right|true|sound)(?:ly)?\b|(?:good|correct|sound) law\b))(?!,? (?:after|since|because of|by reason of|due to|in view of|in the light of|on account of|following)\b)", 0.92),  # noqa: E501
     # takes `the view taken in X is erroneous`, `X is, with respect, not correct`
     _cue("view_wrong", _T.NOT_FOLLOWED, "state", rf"{_JUDGMENT}\b[^@.;]{{0,60}}<L><TO>(?P<said>(?:is|are|was|were) <ADV>(?:incorrect|erroneous|wrong|not (?:quite )?correct|unsound|unsustainable|not right|not tenable|untenable)\b)", 0.8),  # noqa: E501
     # takes `with respect to the judges who decided X, we think that this view is incorrect`

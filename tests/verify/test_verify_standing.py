@@ -29,11 +29,13 @@ def treated(
     scope: Scope = Scope.WHOLE,
     effective: bool = True,
     benches: tuple[int | None, int | None] = (5, 3),
+    source: str = "starter",
 ) -> StatedTreatment:
     """`citing` treats `cited`; benches are the later one's and the earlier one's."""
     return StatedTreatment(
         cited_id=cited, citing_id=citing, citing_title=citing, citing_citation=None, citing_bench=benches[0],
         cited_bench=benches[1], decided_on=date(year, 1, 1), treatment=treatment, scope=scope, effective=effective,
+        source=source,
     )  # fmt: skip
 
 
@@ -126,3 +128,20 @@ def test_a_clause_struck_down_leaves_the_rest_in_force(clause: str, on: date, st
 def test_clause_4_is_not_within_clause_40() -> None:
     assert not clause_within("(40)", "(4)")
     assert clause_within("(4)(a)", "(4)")
+
+
+@pytest.mark.parametrize("other", ["text", "citator"])
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a_curated_record_goes_before_print_and_text_on_the_same_two_judgments(other: str, turn: int) -> None:
+    rows = [treated("a", "b", effective=False), treated("a", "b", source=other)][::turn]
+
+    assert judgment_standing("a", rows, ON).standing is Standing.GOOD
+    assert judgment_standing("a", [*rows, treated("a", "c", source=other)], ON).standing is Standing.OVERRULED
+
+
+def test_what_print_and_text_both_tell_is_told_once_in_the_words_of_the_text() -> None:
+    told = treated("a", "b", source="text").model_copy(update={"evidence": "the words"})
+
+    found = judgment_standing("a", [treated("a", "b", source="citator"), told], ON)
+
+    assert [reason.evidence for reason in found.because] == ["the words"]
