@@ -25,7 +25,6 @@ from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdat
 from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.law.find import FoundReference
 from nyayagraph.law.names import name_key, names_match
-from training.split import bucket
 
 Half = Literal["seen", "aside"]
 CLASSES = ("overruled", "distinguished", "followed", "explained", "cited")
@@ -65,11 +64,6 @@ def corpus_id(judgment: SourceJudgment) -> str:
 def half_of(citing_id: str) -> Half:
     """The half in which a citing judgment falls, by its corpus id alone."""
     return "seen" if hashlib.sha256(f"treatment:{citing_id}".encode()).digest()[0] % 2 == 0 else "aside"
-
-
-def is_validation(citing_id: str) -> bool:
-    """Whether a judgment of `seen` is kept for choosing between readers: one in four."""
-    return bucket(citing_id, buckets=4, salt="treatment validation") == 0
 
 
 def read_collection(data: Path) -> dict[str, SourceJudgment]:

@@ -63,12 +63,6 @@ class Change(BaseModel):
     pending: bool = False
     printed: str = ""
 
-    @property
-    def said_by(self) -> str:
-        """What changed it, as a person would name it: `Act 26 of 1955, s. 117`."""
-        name = self.by.name if self.by else "an instrument that is not named"
-        return f"{name}, {self.provision}" if self.provision else name
-
 
 # Orders that commenced on one known day, which their footnotes do not repeat.
 # 1950: printed in footnotes of `statutes-indiacode`; 1937: general knowledge (the day of the Act of 1935).

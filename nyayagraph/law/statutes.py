@@ -14,39 +14,30 @@ from typing import NamedTuple
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
-from nyayagraph.law.clauses_beside import Clauses, clauses_before, clauses_behind, find_of_that, mended
-from nyayagraph.law.mentions import ActMention, abbreviation_letters, find_mentions
+from nyayagraph.law.clauses_beside import find_of_that, mended
+from nyayagraph.law.mentions import ActMention, find_mentions
+from nyayagraph.law.number_lists import (
+    LINK,
+    Listed,
+    clauses_of,
+    members,
+    opens,
+    read_list,
+    read_listed_number,
+    with_prefix_clauses,
+)
 from nyayagraph.law.numerals import arabic, ordinal_before
-from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses, read_number
+from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses
 
 _NAMED_EARLIER = "named earlier with this number"
 _SAME_PASSAGE = 1500
 _LAST_ARTICLE = 395
-_WIDEST_RANGE = 60
-_DAYS = 31
 # sections of the Information Technology Act that no Income-tax Act has: they settle `Section 66A IT Act`
 _ONLY_INFORMATION_TECHNOLOGY = frozenset("66A 66B 66C 66D 66E 66F 67B 67C 70B 77B 84A 84B 84C".split())
 _EVERYDAY_CODES = ("ipc-1860", "bns-2023", "crpc-1973", "bnss-2023")
 
 _TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
 _CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
-_LINKS = (
-    r"\s{0,12}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|as\s{1,2}well\s{1,2}as)"
-    r"\s{0,12}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
-)
-_LINK = {
-    unit: re.compile(_LINKS.replace("WORD", word))
-    for unit, word in {
-        "s": r"(?:[Ss]ections?|SECTIONS?|[Ss]ecs?\.?|[Ss]s?\.|[Uu]/[Ss])",
-        "a": r"(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\.?)",
-        "or": r"(?:[Rr]ules?|RULES?|[Rr]r?\.)",
-    }.items()
-}
-_NO_NUMBER_AFTER = re.compile(
-    r"\s{0,2}(?:(?:st|nd|rd|th)\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|years?\b|months?\b|days?\b|per\b|%|SCC|SCR|S\.C"
-    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d|others?\b|persons?\b|[.,]\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
-)
-_DATE_AFTER = re.compile(r"[-/.](?:0?[1-9]|1[0-2])[-/.](?:19|20)?\d\d(?!\d)")
 # what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
 _CONNECTS = re.compile(
     r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
@@ -91,16 +82,6 @@ class FoundProvision(NamedTuple):
     act_id: str | None
     candidates: tuple[str, ...]
     note: str | None
-
-
-class _Listed(NamedTuple):
-    """One member of a printed list: a number and, for a range, the number it runs to."""
-
-    start: int
-    end: int
-    first: PrintedNumber
-    last: PrintedNumber | None
-    others: tuple[Clauses, ...] = ()  # clauses of the same number printed beside its first
 
 
 def find_provisions(text: str, *, written_on: date | None = None) -> list[FoundProvision]:
@@ -159,7 +140,7 @@ class _Reader:
                 return self._read_rules(start, anchor)
             case "sch":
                 return self._read_schedule(anchor)
-        listed, end = self._list(anchor.end(), start, unit)
+        listed, end = read_list(self.text, anchor.end(), start, unit)
         if not listed:
             return None
         prefix = _order_number(anchor) + "r" if unit == "or" else ""
@@ -168,7 +149,7 @@ class _Reader:
             meaning, act_end = self.before.meaning(mention), end
         if meaning is None and unit == "a" and _CHARTER_BEFORE.search(self.text, max(0, start - 12), start):
             meaning = Meaning(None, (), "foreign")
-        listed = self._with_prefix_clauses(listed, start)
+        listed = with_prefix_clauses(self.text, listed, start)
         self._emit(listed, unit, prefix, meaning, max(act_end, end))
         if meaning and act_end > end:
             return self._continue(act_end, unit)
@@ -184,76 +165,16 @@ class _Reader:
     def _continue(self, end: int, unit: str) -> int:
         """Reads on after `Section 302 IPC and 25/27 Arms Act`: a further list that has an Act of its own."""
         for _ in range(8):
-            link = _LINK[unit].match(self.text, end)
+            link = LINK[unit].match(self.text, end)
             if link is None or unit == "or":
                 return end
-            listed, list_end = self._list(link.end(), _opens(link), unit)
+            listed, list_end = read_list(self.text, link.end(), opens(link), unit)
             meaning, act_end = self._act_after(list_end, unit)
             if not listed or meaning is None or act_end <= list_end:
                 return end
             self._emit(listed, unit, "", meaning, act_end)
             end = act_end
         return end
-
-    def _list(self, pos: int, start: int, unit: str) -> tuple[list[_Listed], int]:
-        """The members of the list that opens at `pos`; the first spans from `start`, its anchor."""
-        listed: list[_Listed] = []
-        number = self._number(pos)
-        while number is not None and len(listed) < 200:  # noqa: PLR2004 - no sentence lists more
-            number, others = self._with_clauses_behind(number)
-            listed.append(_Listed(start, number.end, number, None, others))
-            link = _LINK[unit].match(self.text, number.end)
-            if link is None:
-                break
-            following = self._linked(link, number)
-            if following is not None and link["link"] in ("to", "-", "–"):
-                listed[-1] = _Listed(listed[-1].start, following.end, number, following)
-                link = _LINK[unit].match(self.text, following.end)
-                following = self._linked(link, following) if link else None
-            start = _opens(link) if link else start
-            number = following
-        return listed, listed[-1].end if listed else pos
-
-    def _number(self, pos: int) -> PrintedNumber | None:
-        number = read_number(self.text, pos, not_letters=abbreviation_letters())
-        if number is None or _NO_NUMBER_AFTER.match(self.text, number.end) or number.figure == 0:
-            return None
-        if number.figure <= _DAYS and _DATE_AFTER.match(self.text, number.end):
-            return None
-        return number
-
-    def _linked(self, link: re.Match[str], before: PrintedNumber) -> PrintedNumber | None:
-        """The number after a link; `(2)` after `5(1)` is another clause of the same number."""
-        if self.text[link.end()] != "(":
-            return self._number(link.end())
-        clauses, end = read_clauses(self.text, link.end())
-        if not clauses or not before.clauses or link["link"] in ("-", "/"):
-            return None
-        kept = before.clauses[: max(0, len(before.clauses) - len(clauses))]
-        if clauses[0].isdigit() == before.clauses[0].isdigit():
-            kept = () if len(clauses) >= len(before.clauses) else kept
-        return PrintedNumber(link.end(), end, before.number, (*kept, *clauses))
-
-    def _with_prefix_clauses(self, listed: list[_Listed], start: int) -> list[_Listed]:
-        """`clause (a) of section 5`, `sub-section (2) of section 11`: the clause belongs to the one number after it."""
-        first = listed[0]
-        if first.last or first.others:
-            return listed
-        opening, clauses = clauses_before(self.text, start, within_clauses=_has_clauses(first.first))
-        if not clauses:
-            return listed
-        own = first.first.clauses
-        number = first.first._replace(clauses=(*own, *clauses[0]))
-        others = tuple((*own, *other) for other in clauses[1:])
-        return [_Listed(opening, first.end, number, None, others), *listed[1:]]
-
-    def _with_clauses_behind(self, number: PrintedNumber) -> tuple[PrintedNumber, tuple[Clauses, ...]]:
-        """`section 12, sub-section (1)`, `rule 15, clauses (2) and (3)`: the number with the clauses behind it."""
-        end, clauses = clauses_behind(self.text, number.end)
-        if not clauses:
-            return number, ()
-        every = [(*number.clauses, *one) for one in clauses]
-        return number._replace(end=end, clauses=every[0]), tuple(every[1:])
 
     def _act_after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
         """What stands after a list of numbers: an Act and where it ends, or nothing."""
@@ -294,14 +215,14 @@ class _Reader:
         gap = self.text[mention.end : start]
         return mention if len(gap) < 60 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `(Bom. LXI of 1949)`
 
-    def _emit(self, listed: list[_Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
+    def _emit(self, listed: list[Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
         """Keeps each member of a list as a provision of the Act meant."""
         shared = meaning or self._named_in_list(listed, unit, prefix)
         for place, member in enumerate(listed):
-            numbers = [prefix + number for number in _members(member)]
+            numbers = [prefix + number for number in members(member)]
             settled = shared or self._unnamed(numbers[0], member.first.figure, unit, member.start)
             keys = tuple(
-                provision_text(settled.act_id, unit, number, _clauses(member, number, prefix))
+                provision_text(settled.act_id, unit, number, clauses_of(member, number, prefix))
                 for number in numbers
                 if settled.act_id
             )
@@ -336,7 +257,7 @@ class _Reader:
                 if meaning or settled.note == _NAMED_EARLIER:
                     self.before.discuss(act_id, member.start)
 
-    def _named_in_list(self, listed: list[_Listed], unit: str, prefix: str) -> Meaning | None:
+    def _named_in_list(self, listed: list[Listed], unit: str, prefix: str) -> Meaning | None:
         """The one Act with which members of a list were named before: `Sections 22 and 23` are of one Act."""
         if len(listed) < 2:  # noqa: PLR2004 - one number is no list
             return None
@@ -380,13 +301,13 @@ class _Reader:
         meaning, act_end = self._act_after(match.end(), "or")
         clauses, _ = read_clauses(match["clauses"] or "", 0)
         printed = PrintedNumber(match.start(), match.end(), match["rule"], clauses)
-        listed = [_Listed(match.start(), match.end(), printed, None)]
+        listed = [Listed(match.start(), match.end(), printed, None)]
         self._emit(listed, "or", _order_number(match) + "r", meaning, max(act_end, match.end()))
         return max(act_end, match.end())
 
     def _read_rules(self, start: int, anchor: re.Match[str]) -> int | None:
         """`rule 12`, `Rules 3 and 4 of the Prisons Rules, 1950`: rules under an Act, which have no key."""
-        listed, end = self._list(anchor.end(), start, "or")
+        listed, end = read_list(self.text, anchor.end(), start, "or")
         if not listed:
             return None
         connects = _CONNECTS.match(self.text, end)
@@ -430,49 +351,22 @@ class _Reader:
             before = _NUMBERS_BEFORE.search(self.text, max(0, mention.start - 60), mention.start)
             meaning = self.before.meaning(mention)
             if before and not _is_taken(taken, starts, before.start(), before.end()):
-                listed, list_end = self._list(before.start(), before.start(), "s")
+                listed, list_end = read_list(self.text, before.start(), before.start(), "s")
                 if listed and list_end <= mention.start:
                     self._emit(listed, "s", "", meaning, mention.end)
                     continue
             gap = re.compile(r" {1,2}").match(self.text, mention.end)
-            if gap and mention.kind == "abbreviation" and self._number(gap.end()):
-                listed, list_end = self._list(gap.end(), mention.start, "s")
+            if gap and mention.kind == "abbreviation" and read_listed_number(self.text, gap.end()):
+                listed, list_end = read_list(self.text, gap.end(), mention.start, "s")
                 self._emit(listed, "s", "", meaning, list_end)
 
     def _is_short(self, mention: ActMention) -> bool:
         return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004
 
 
-def _has_clauses(number: PrintedNumber) -> bool:
-    """Whether a number has clauses of its own; `25 (O)` has none, its letter stands in brackets."""
-    return bool(number.clauses) and not (len(number.clauses) == 1 and number.clauses[0].isupper())
-
-
 def _is_taken(taken: list[tuple[int, int]], starts: list[int], start: int, end: int) -> bool:
     place = bisect_left(starts, end) - 1
     return place >= 0 and taken[place][1] > start
-
-
-def _opens(link: re.Match[str]) -> int:
-    """Where the member after a link opens: at its own word `Section`, if it has one, else at its number."""
-    return link.start("word") if link["word"] else link.end()
-
-
-def _members(member: _Listed) -> list[str]:
-    """The numbers of a member: all between the ends of a range of plain numbers, the two ends of any other."""
-    first, last = member.first, member.last
-    if last is None:
-        return [first.number]
-    if first.number.isdigit() and last.number.isdigit() and 0 < last.figure - first.figure <= _WIDEST_RANGE:
-        return [str(figure) for figure in range(first.figure, last.figure + 1)]
-    return [first.number, last.number]
-
-
-def _clauses(member: _Listed, number: str, prefix: str) -> tuple[str, ...]:
-    """The clauses printed with this number of a member."""
-    if number == prefix + member.first.number:
-        return member.first.clauses
-    return member.last.clauses if member.last and number == prefix + member.last.number else ()
 
 
 def _order_number(match: re.Match[str]) -> str:

@@ -11,9 +11,11 @@ from nyayagraph.graph import Graph
 from nyayagraph.ingest.judgments import ingest_judgments
 from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.ingest.text_treatments import read_treatments
+from nyayagraph.law.authorities import authorities
 from nyayagraph.law.find import find
 from nyayagraph.law.records import JudgmentRecord
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment import Standing, Treatment
+from nyayagraph.law.treatment_text import treatments
 from nyayagraph.verify.lookup import status_of
 
 EARLIER = "Ram Lal v. State of Bihar, AIR 1960 SC 100"
@@ -62,6 +64,13 @@ def judgment(text: str) -> SourceJudgment:
 def test_only_a_sure_statement_of_the_court_is_taken() -> None:
     text = f"Learned counsel submitted that {EARLIER} must be overruled. We decline to overrule {EARLIER}."
 
+    assert read_treatments(judgment(text), find(text)) == ()
+
+
+def test_what_is_said_without_certainty_stays_unsaid() -> None:
+    text = f"{EARLIER} must be read as confined to its facts."
+
+    assert [found.treatment for found in treatments(text, authorities(text, find(text)))] == [Treatment.EXPLAINED]
     assert read_treatments(judgment(text), find(text)) == ()
 
 

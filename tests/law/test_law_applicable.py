@@ -43,6 +43,7 @@ ON = date(2026, 1, 1)
         ("bnss-2023", Matter(offence=OLD, begun=NEW), ["bnss-2023"]),
         ("bnss-2023", Matter(offence=NEW, on=ON), ["bnss-2023"]),
         ("bnss-2023", Matter(on=ON), ["crpc-1973", "bnss-2023"]),
+        ("bnss-2023", Matter(on=FIRST), ["crpc-1973", "bnss-2023"]),
         ("bnss-2023", Matter(step=Period.of(date(1974, 3, 31))), ["crpc-1898"]),
         ("bnss-2023", Matter(begun=Period.of(date(1974, 4, 1))), ["crpc-1973"]),
         ("bsa-2023", Matter(step=NEW, pending=True), ["iea-1872"]),

@@ -87,6 +87,14 @@ def test_a_footnote_of_two_changes_tells_the_later_first() -> None:
     assert read == [("A.O. 1950", "Provincial"), ("A.O. 1937", "Local")]
 
 
+@pytest.mark.parametrize("word", ["Subs.", "Ins.", "Added", "Omitted", "Rep.", "Clause (a) omitted"])
+def test_a_second_footnote_of_a_block_opens_with_what_was_done(word: str) -> None:
+    assert [mark for mark, _ in split_footnotes(f"1. Ins. by Act 3 of 1990.\n2. {word} by Act 4 of 1991.")] == [
+        "1",
+        "2",
+    ]
+
+
 def test_footnotes_are_split_at_their_marks_and_not_at_numbers_within() -> None:
     notes = "1. Ins. by Act 3 of\n13 pages (w.e.f. 31-10-\n2019).\n2. Subs. by Act 4 of 1984.\n\n*. Vide notification."
 
