@@ -12,8 +12,8 @@
 // returns  clauses         list[list[str]]  clause of the section and of the counterpart, '' for the whole
 // needs    constraint section_id_unique
 UNWIND $section_ids AS asked
-MATCH (section:Section {section_id: asked})-[replaced:REPLACED_BY]-(counterpart:Section)
-USING INDEX section:Section(section_id)
+MATCH (section:Section {section_id: asked})-[replaced:REPLACED_BY]-(counterpart)
+USING INDEX SEEK section:Section(section_id)
 WITH asked, counterpart,
      CASE WHEN startNode(replaced) = section THEN 'newer' ELSE 'older' END AS direction,
      replaced.relation AS relation,
