@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -155,6 +155,9 @@ def print_statements(traced: list[TracedStatement]) -> None:
     """Statements and parameters on stderr, in a form that Browser and cypher-shell take as it is."""
     for statement in traced:
         typer.echo(f"\n// {statement.name}: {statement.rows} rows in {statement.ms:.1f} ms", err=True)
-        for name, value in statement.parameters.items():
-            typer.echo(f":param {name} => {literal(value)};", err=True)
-        typer.echo(f"{statement.text.strip()};", err=True)
+        typer.echo(f"{parameter_lines(statement.parameters)}{statement.text.strip()};", err=True)
+
+
+def parameter_lines(parameters: Mapping[str, Any]) -> str:
+    """A line for each parameter, as Browser and cypher-shell set it."""
+    return "".join(f":param {name} => {literal(value)};\n" for name, value in parameters.items())

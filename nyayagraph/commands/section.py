@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
+from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation, parameter_lines
 from nyayagraph.commands.dates import OnOption, day_of
+from nyayagraph.cypher.views import SectionLineage
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.labels import day, label
 from nyayagraph.verify.lookup import Place, SectionAnswer, Version, section_of
@@ -26,6 +27,9 @@ def section(
         tuple[str, str] | None,
         typer.Option("--diff", metavar="DATE DATE", help="Show the change in words between two days."),
     ] = None,
+    view: Annotated[
+        bool, typer.Option("--view", help="Print the statement that draws its lineage in Neo4j Browser.")
+    ] = False,
     as_json: JsonOption = False,
     show_cypher: CypherOption = False,
 ) -> None:
@@ -33,6 +37,13 @@ def section(
     days = [found for printed in diff or () if (found := day_of(printed))]
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
         answer = section_of(graph, reference, day_of(on) or max(days, default=date.today()))  # noqa: DTZ011 - a person's own today
+    if view and answer.section_id:
+        drawing = SectionLineage(section_id=ProvisionKey.parse(answer.section_id).section_id)
+        typer.echo(
+            "// Into Neo4j Browser: these lines first, then the statement alone, so that Browser draws its paths."
+        )
+        typer.echo(f"{parameter_lines(drawing.parameters())}\n{drawing.cypher_text().strip()}")
+        return
     if days and answer.section_id:
         change = text_change(answer, *days)
         emit(change.to_json(), as_json=as_json, page=lambda: _change_page(answer, change))
@@ -79,7 +90,8 @@ def _life(answer: SectionAnswer) -> list[str]:
         until = day(version.to - timedelta(days=1)) if version.to else "now"
         since = day(version.from_) if version.from_ else "the beginning"
         held = f"{len(version.text.split()):,} words" if version.text is not None else f"gap: {version.why_gap}"
-        lines.append(f"{'>' if version is current else ' '} {since} to {until}  {held}")
+        cited = f"; {version.judgments:,} judgments cite it so" if version.judgments else ""
+        lines.append(f"{'>' if version is current else ' '} {since} to {until}  {held}{cited}")
         lines += [f"      {_cut(line)}" for line in (version.changed_by, _ending(version)) if line]
     return lines
 

@@ -35,11 +35,21 @@ def _native(value: Any) -> Any:
     """`value` with the driver's temporal types replaced by the standard library's, in lists and maps too."""
     if hasattr(value, "to_native"):
         return value.to_native()
+    if hasattr(value, "relationships") and hasattr(value, "nodes"):
+        return _drawn(value)
     if isinstance(value, list):
         return [_native(part) for part in value]
     if isinstance(value, dict):
         return {name: _native(part) for name, part in value.items()}
     return value
+
+
+def _drawn(path: Any) -> dict[str, Any]:
+    """A path as plain values: nodes by label, relationships by type, with what they carry."""
+    return {
+        "nodes": [{"labels": sorted(node.labels), **_native(dict(node))} for node in path.nodes],
+        "relationships": [{"type": step.type, **_native(dict(step))} for step in path.relationships],
+    }
 
 
 class Field(BaseModel):

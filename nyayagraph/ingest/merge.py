@@ -8,6 +8,7 @@ from typing import Any
 
 from nyayagraph.cypher.ingest import (
     JudgmentsByCitation,
+    LinkCitedVersions,
     LinkTreatments,
     MergeBenches,
     MergeCitations,
@@ -136,7 +137,11 @@ def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
         statements.append(MergeTreatments(rows=read, run_id=run_id))
     if any(item.judgment.curated for _, item in batch.items):
         statements += _curated_statements(batch, run_id=run_id)
-    statements += [PendReferences(judgment_ids=ids), LinkTreatments(judgment_ids=ids)]
+    statements += [
+        LinkCitedVersions(judgment_ids=ids),
+        PendReferences(judgment_ids=ids),
+        LinkTreatments(judgment_ids=ids),
+    ]
     return graph.write_all(statements) + resolve_pending(graph)
 
 

@@ -9,6 +9,7 @@ from nyayagraph.cypher.ingest import (
     FinishedRun,
     FinishRun,
     LinkActs,
+    LinkCitedVersions,
     LinkTreatments,
     MergeActs,
     MergeRepeals,
@@ -56,7 +57,7 @@ def ingest_starter(
     if progress:
         progress(2, f"{len(starter_correspondence()):,} rows of correspondence written")
     merge_judgments(graph, _judgments(), report, embedder_name=embedder_name, progress=progress, workers=0)
-    report.counts += graph.write(LinkTreatments())
+    report.counts += graph.write_all([LinkCitedVersions(), LinkTreatments()])
     finish_judgments(graph, report)
     graph.write(FinishRun(run_id=report.run_id, records=report.written, skipped=0))
     return report

@@ -11,6 +11,7 @@ from nyayagraph.cypher.ingest import (
     BoundVersions,
     KnownSources,
     LinkActs,
+    LinkCitedVersions,
     MergeActs,
     MergeAmendments,
     MergeSectionChunks,
@@ -61,7 +62,7 @@ def ingest_statutes(
                 if progress:
                     progress(report.read, f"{report.read:,} sections read, {report.written:,} written")
         merge_section_batch(graph, embedder, batch, report)
-        report.counts += graph.write_all([LinkActs(), BoundVersions()])
+        report.counts += graph.write_all([LinkActs(), BoundVersions(), LinkCitedVersions()])
         check_versions(graph, report)
     return report
 

@@ -84,6 +84,7 @@ class Version(_Answer):
     why_gap: str | None = None
     ended_by: str | None = None
     source: str | None = None
+    judgments: int = 0
     amendments: tuple[MadeBy, ...] = ()
 
 
@@ -305,7 +306,7 @@ def _version(row: SectionVersionRow) -> Version:
         from_=row.in_force_from,
         to=row.in_force_to,
         changed_by="; ".join(row.changed_by) or None,
-        **row.model_dump(include={"text", "is_gap", "why_gap", "ended_by", "source", "amendments"}),
+        **row.model_dump(include={"text", "is_gap", "why_gap", "ended_by", "source", "judgments", "amendments"}),
     )
 
 

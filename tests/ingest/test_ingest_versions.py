@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from nyayagraph.cypher.ingest import BoundVersions, MergeActs
+from nyayagraph.cypher.ingest import BoundVersions, LinkCitedVersions, MergeActs
 from nyayagraph.cypher.ingest import rows as rows_of
 from nyayagraph.cypher.statute import VersionCounts, VersionFaults
 from nyayagraph.graph import Graph
@@ -92,6 +92,64 @@ def test_a_corrected_source_replaces_the_chain(scratch_graph: Graph, embedder: E
         ("2022-06-01", None, "Pay fifty rupees."),
     ]
     assert scratch_graph.fetch(VersionFaults()) == []
+
+
+def cite(graph: Graph, judgment_id: str, decided_on: str | None, year: int, *sections: str) -> None:
+    with graph._driver.session() as session:
+        session.run(
+            "MERGE (j:Judgment {judgment_id: $id}) SET j.decided_on = date($on), j.year = $year WITH j "
+            "UNWIND $sections AS id MERGE (s:Section {section_id: 'actuaries-act-2006/s' + id}) "
+            "MERGE (j)-[:CITES_SECTION {count: 2}]->(s)",
+            id=judgment_id, on=decided_on, year=year, sections=list(sections),
+        ).consume()  # fmt: skip
+
+
+def cited_versions(graph: Graph) -> list[tuple[Any, ...]]:
+    return rows(
+        graph,
+        "MATCH (j:Judgment)-[c:CITES_VERSION]->(v) RETURN j.judgment_id, v.version_id, c.count "
+        "ORDER BY j.judgment_id, v.version_id",
+    )
+
+
+def test_a_judgment_cites_the_text_that_was_law_on_its_day(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path
+) -> None:
+    """Half-open days; a gap is a text too; a year tells the text only where it did not change in it."""
+    cite(scratch_graph, "j1-before-the-act", "2001-01-01", 2001, "2")
+    cite(scratch_graph, "j2-last-day", "2022-05-09", 2022, "2", "2A", "3")
+    cite(scratch_graph, "j3-first-day", "2022-05-10", 2022, "2", "2A", "3")
+    cite(scratch_graph, "j4-year-of-change", None, 2022, "2")
+    cite(scratch_graph, "j5-year-after", None, 2023, "2")
+
+    ingest_statutes(scratch_graph, embedder, [write_act(tmp_path, FIRST, AMENDED, YOUNG, GONE)])
+
+    assert cited_versions(scratch_graph) == [
+        ("j2-last-day", "actuaries-act-2006/s2@start", 2),
+        ("j2-last-day", "actuaries-act-2006/s3@start", 2),
+        ("j3-first-day", "actuaries-act-2006/s2@2022-05-10", 2),
+        ("j3-first-day", "actuaries-act-2006/s2A@2022-05-10", 2),
+        ("j5-year-after", "actuaries-act-2006/s2@2022-05-10", 2),
+    ]
+    told = section_of(scratch_graph, "actuaries-act-2006/s2", date(2022, 5, 10)).versions
+    assert [version.judgments for version in told] == [1, 2]
+
+
+def test_links_to_texts_follow_a_corrected_day_and_are_made_once(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path
+) -> None:
+    ingest_statutes(scratch_graph, embedder, [write_act(tmp_path, FIRST, AMENDED)])
+    cite(scratch_graph, "j", "2022-05-20", 2022, "2")
+    scratch_graph.write(LinkCitedVersions(judgment_ids=("j",)))
+    assert cited_versions(scratch_graph) == [("j", "actuaries-act-2006/s2@2022-05-10", 2)]
+
+    cite(scratch_graph, "j", "2022-05-09", 2022)
+    scratch_graph.write(LinkCitedVersions(judgment_ids=("another",)))
+    assert cited_versions(scratch_graph) == [("j", "actuaries-act-2006/s2@2022-05-10", 2)]
+    scratch_graph.write(LinkCitedVersions())
+
+    assert cited_versions(scratch_graph) == [("j", "actuaries-act-2006/s2@start", 2)]
+    assert scratch_graph.write(LinkCitedVersions()).is_empty()
 
 
 def repealed_act() -> MergeActs:

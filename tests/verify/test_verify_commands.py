@@ -94,6 +94,30 @@ def test_section_shows_what_took_its_place(nyaya: Any) -> None:
     assert set(answer) >= {"reference", "section_id", "on", "heading", "text", "replaces", "versions", "warnings"}
 
 
+def test_the_printed_view_draws_the_lineage_of_a_section(nyaya: Any, starter_graph: Graph) -> None:
+    """The parameters and the statement run as printed, and their paths hold both codes and what struck at them."""
+    code, printed = nyaya("section", "Section 375 IPC", "--view")
+
+    head, _, statement = printed.partition("\n\n")
+    assert code == 0
+    assert head.splitlines()[1:] == [':param section_id => "ipc-1860/s375";', ":param limit => 200;"]
+    with starter_graph._driver.session() as session:
+        paths = [record["path"] for record in session.run(statement, section_id="ipc-1860/s375", limit=200)]
+    drawn = {(path.start_node.get("section_id"), step.type) for path in paths for step in path.relationships}
+    assert {("ipc-1860/s375", "REPLACED_BY"), ("ipc-1860/s375", "READS_DOWN")} <= drawn
+    assert {node.get("act_id") for path in paths for node in path.nodes if "Act" in node.labels} >= {
+        "ipc-1860",
+        "bns-2023",
+    }
+
+
+def test_a_drawing_is_printed_as_plain_values_outside_browser(nyaya: Any) -> None:
+    _, printed = nyaya("cypher", "run", "views/section_lineage", "--params", '{"section_id": "ipc-1860/s375"}')
+
+    steps = [step["type"] for row in json.loads(printed) for step in row["path"]["relationships"]]
+    assert {"REPLACED_BY", "CONTAINS", "REPEALS"} <= set(steps)
+
+
 def test_chain_says_who_overruled_whom(nyaya: Any) -> None:
     _, printed = nyaya("chain", "Kesavananda Bharati v. State of Kerala", "--json")
 

@@ -126,6 +126,14 @@ class LinkTreatments(Statement[Row]):
     judgment_ids: tuple[str, ...] = ()
 
 
+class LinkCitedVersions(Statement[Row]):
+    """Links from judgments to the texts of provisions that were law on their day, for the judgments named."""
+
+    file = "ingest/link_cited_versions.cypher"
+
+    judgment_ids: tuple[str, ...] = ()
+
+
 class DateOverruledChunks(Statement[Row]):
     """Last day on which passages of a wholly overruled or reversed judgment were good law."""
 

@@ -150,6 +150,7 @@ class SectionVersionRow(Row):
     changed_by: tuple[str, ...]
     ended_by: str | None
     source: str | None
+    judgments: int
     amendments: tuple[MadeBy, ...]
 
 

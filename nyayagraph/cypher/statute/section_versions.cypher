@@ -14,6 +14,7 @@
 // returns  changed_by     list[str]  what made the text so, as printed
 // returns  ended_by       str|null   what omitted or repealed it
 // returns  source         str|null   where the words come from
+// returns  judgments      int        judgments that cite the provision and were given while it read so
 // returns  amendments     list[map]  amendment_id, name, action, provision, on
 // needs    constraint section_id_unique
 MATCH (:Section {section_id: $section_id})-[:HAS_VERSION]->(version:SectionVersion)
@@ -26,6 +27,7 @@ RETURN version.version_id AS version_id,
        coalesce(version.changed_by, []) AS changed_by,
        version.ended_by AS ended_by,
        version.source AS source,
+       COUNT { (:Judgment)-[:CITES_VERSION]->(version) } AS judgments,
        COLLECT {
          MATCH (amendment:Amendment)-[made:INSERTED|SUBSTITUTED|OMITTED]->(version)
          RETURN {amendment_id: amendment.amendment_id, name: amendment.name, action: toLower(type(made)),
