@@ -27,7 +27,8 @@ def test_no_file_is_without_a_class_and_no_class_without_a_file() -> None:
 # Words of the graph that only loaded texts or an audit trail bring: the server cannot know them yet, and says so.
 NOT_IN_THE_STARTER_GRAPH = frozenset(
     """
-    AFFIRMS CITES CITES_SECTION CITES_VERSION HAS_VERSION REFERS_TO REVERSES SectionVersion count in_force_to ordinals page_from pages
+    AFFIRMS CITES CITES_SECTION CITES_VERSION HAS_VERSION REFERS_TO REVERSES SectionVersion count in_force_to
+    ordinals page_from pages
     MAY_MEAN NAMED_WITH PARALLEL_TO PRINTS RESOLVES_TO TAKEN_FOR Reference cites_until court_id decided_from decided_to
     ends how keys names printed_in reference_id starts state
     ABOUT CONTRADICTED_BY HAS_CLAIM HAS_VERDICT LEANS_ON SUPPORTED_BY WARNED Answer Claim Verdict Warning
