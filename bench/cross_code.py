@@ -1,6 +1,6 @@
 """Cross-code search: queries in plain words, sections of the old and of the new code as answers.
 
-    NYAYA_HOME=... python -m bench.cross_code [--half seen|aside] [--errors]
+    NYAYA_HOME=... python -m bench.cross_code [--half seen|aside|last] [--errors]
 
 The graph must hold the texts of the codes. Each query is limited to the statutes of its two acts; a label that names
 a clause is scored at its section. Prints nDCG@10 and P@1 with bootstrap intervals by pair of codes. Half `aside` was
@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bench.halves import add_half, parsed
 from nyayagraph.commands.context import Invocation
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -76,9 +77,8 @@ def measured(graph: Graph, embedder: Embedder, half: str, *, errors: bool) -> di
 def main() -> None:
     """Measures one half and prints JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--half", choices=("seen", "aside"), default="seen")
-    parser.add_argument("--errors", action="store_true")
-    asked = parser.parse_args()
+    add_half(parser, "seen", "aside", "last")
+    asked = parsed(parser)
     call = Invocation(read_settings())
     with call.graph() as graph:
         found = measured(graph, call.embedder(), asked.half, errors=asked.errors)

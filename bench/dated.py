@@ -1,6 +1,6 @@
 """Which code governs: the answer to dated questions from their text alone, against labels by hand.
 
-    python -m bench.dated [--half seen|aside] [--errors]
+    python -m bench.dated [--half seen|aside|last] [--errors]
 
 A question counts as right where exactly the expected Acts are named; rows without an expectation are disputed law and
 left out. Half `aside` was written with the rest and is measured, never looked at, so it prints no errors.
@@ -15,6 +15,7 @@ from typing import Any
 
 from bench.corpus import LABELS
 from bench.find import share
+from bench.halves import add_half, parsed
 from nyayagraph.law.applicable import acts_by_id
 from nyayagraph.law.governing import governing_acts
 from nyayagraph.law.standing import ActFacts, SectionFacts
@@ -48,11 +49,8 @@ def facts() -> tuple[dict[str, ActFacts], dict[str, SectionFacts]]:
 def main() -> None:
     """Measure, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--half", choices=("seen", "aside"), default="seen")
-    parser.add_argument("--errors", action="store_true", help="print each error; half seen only")
-    asked = parser.parse_args()
-    if asked.errors and asked.half == "aside":
-        parser.error("errors of half aside are never looked at")
+    add_half(parser, "seen", "aside", "last")
+    asked = parsed(parser)
     acts, sections = facts()
     count: Counter[str] = Counter()
     by_expected: dict[str, Counter[str]] = {}

@@ -1,6 +1,6 @@
 """Errors of time in passages: how many `verify` catches, how many clean passages it warns of, against labels by hand.
 
-    NYAYA_HOME=... python -m bench.temporal [--half seen|aside] [--errors] [--only labels|speed]
+    NYAYA_HOME=... python -m bench.temporal [--half seen|aside|last] [--errors] [--only labels|speed]
 
 A passage with an error counts as caught where the reference at fault fails or is warned of, or where the statement that
 holds it is contradicted by a rule on time, succession or subject. A clean passage counts as a false alarm where a
@@ -21,6 +21,7 @@ from typing import Any
 
 from bench.corpus import LABELS
 from bench.find import share
+from bench.halves import add_half, parsed
 from bench.verify import timed
 from nyayagraph.commands.context import Invocation
 from nyayagraph.graph import Graph
@@ -90,12 +91,9 @@ def speed(graph: Graph, rows: Sequence[dict[str, Any]], runs: int = 20) -> dict[
 def main() -> None:
     """Measure, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--half", choices=("seen", "aside"), default="seen")
+    add_half(parser, "seen", "aside", "last")
     parser.add_argument("--only", choices=("labels", "speed"))
-    parser.add_argument("--errors", action="store_true", help="print each error; half seen only")
-    asked = parser.parse_args()
-    if asked.errors and asked.half == "aside":
-        parser.error("errors of half aside are never looked at")
+    asked = parsed(parser)
     counts: dict[str, Counter[str]] = {}
     alarms: Counter[str] = Counter()
     call = Invocation(read_settings())
