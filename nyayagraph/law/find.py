@@ -95,13 +95,20 @@ class FoundReference(BaseModel):
         return self.kind == "schedule" or (self.kind in ("rule", "notification") and not self.keys)
 
 
+# what word processors and web pages put for a space, a letter each
+_SPACES = {
+    ord(space): " "
+    for space in "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+}
+
+
 def find(text: str, *, written_on: date | None = None, short_forms: bool = True) -> list[FoundReference]:
     """Every reference in `text`, in order, none overlapping; empty if there is none.
 
     `written_on` decides which Act a short name means where several had it in turn. Without `short_forms` a judgment
     counts only where it is cited or named in full.
     """
-    readable = legible(text)
+    readable = legible(text if text.isascii() else text.translate(_SPACES))
     found = _in_order(_references(readable, written_on, short_forms=short_forms))
     if readable == text:
         return found

@@ -31,6 +31,20 @@ def test_a_citation_line_gives_what_the_table_says(row: dict[str, Any]) -> None:
     assert [seen(*pair) for pair in zip(found, row["expected"], strict=True)] == row["expected"]
 
 
+@pytest.mark.parametrize("space", ["\u00a0", "\u2009", "\u202f"])
+def test_spaces_of_word_processors_and_web_pages_are_spaces(space: str) -> None:
+    """All lines of the tables again, their spaces as print from there has them: the same places and keys."""
+    for row in (*rows("citations.jsonl"), *rows("provisions.jsonl")):
+        text, on = row["text"], date.fromisoformat(row["written_on"]) if "written_on" in row else None
+
+        found = find(text.replace(" ", space), written_on=on)
+
+        assert [(r.start, r.end, r.keys) for r in found] == [
+            (r.start, r.end, r.keys) for r in find(text, written_on=on)
+        ]
+        assert all(r.text == text.replace(" ", space)[r.start : r.end] for r in found)
+
+
 @pytest.mark.parametrize("row", rows("provisions.jsonl"), ids=lambda row: row["text"])
 def test_a_provision_line_gives_what_the_table_says(row: dict[str, Any]) -> None:
     on = date.fromisoformat(row["written_on"]) if "written_on" in row else None
