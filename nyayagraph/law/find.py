@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.cause_titles import FoundName, find_names, left_start
-from nyayagraph.law.citations import FoundCitation, find_citations, find_citator_rows
+from nyayagraph.law.citations import MANU, FoundCitation, find_citations, find_citator_rows
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.legible import legible
@@ -311,7 +311,7 @@ def _add_defined(text: str, found: list[_Named], cited: list[NamedJudgment | Non
 
 def _authority(text: str, group: list[FoundCitation], end: int, name: str | None) -> FoundReference:
     start = group[0].start
-    keys = tuple(dict.fromkeys(str(citation.key) for citation in group))
+    keys = tuple(dict.fromkeys(str(c.key) for c in sorted(group, key=lambda c: c.key.reporter == MANU)))
     paragraph = _AT_PARAGRAPH.match(text, end)
     page = None if paragraph else _AT_PAGE.match(text, end) or _NEXT_NUMBER.match(text, end)
     if page and not paragraph:

@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 
 # Each opens with its letters, so that a text without damage is passed over quickly.
-# takes `l958`, `196l`, `5(l)(a)`; refuses `xl958`, `5(l)`
+# takes `l958`, `l65 ITR`, `196l`, `5(l)(a)`; refuses `xl958`, `5(l)`
 # takes `I932`, `192I`, `6I3`, `2(8I) of`; refuses `25I`
 # takes `i67(8)`, `(1906) i K.B.`, `i7 Bom.`; refuses `(1906) in K.B.`
 _ONE = (
-    re.compile(r"l(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z])|(?<=\d\(l)(?=\)\s?\())"),
+    re.compile(
+        r"l(?:(?=[89]\d\d(?!\d)|\d\d\s[A-Z])(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z])|(?<=\d\(l)(?=\)\s?\())"
+    ),
     re.compile(r"I(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of))"),
     re.compile(r"i(?:(?=\d{2}\(|\d{1,2} [A-Z])(?<![A-Za-z0-9]i)|(?<=[)\]] i)(?= [A-Z]\.))"),
 )
@@ -23,6 +25,28 @@ _NOUGHT = re.compile(r"O(?=[\dO]{0,3}(?![A-Za-z]))")
 # takes `Section S of`, `section l(2)`; refuses `section So`
 _SECTION = re.compile(r"ection\s{1,3}[SlI](?=\s{1,3}of\b|\(\d)")
 _RIGHT = str.maketrans("OoSlIi", "005111")
+# One letter of a reporter's name misread, and what it was.
+_IN_A_REPORTER = (
+    # takes `41 I,T.R. 613`, `[1959] S, C. R. 379`; refuses `A, B and C`
+    (re.compile(r",(?=\s?[A-Z][.,]?\s?(?:[A-Z][.,]{0,2}\s?)?\d)(?<=[^A-Za-z][A-Z],)"), "."),
+    # takes `69 I-A. 1`, `[1957] S-C.R. 12`; refuses `A-1`
+    (re.compile(r"-(?=[A-Z]\.\s?(?:R\.\s?)?\d)(?<=[^A-Za-z][A-Z]-)"), "."),
+    # takes `L1981] 4 S.C.C.`; refuses `XL1981]`
+    (re.compile(r"L(?=(?:19|20)\d\d\])(?<![A-Za-z0-9]L)"), "["),
+    # takes `[1952] S.c. R. 284`; refuses `s.c.`
+    (re.compile(r"c(?=\.\s?R\.?\s?\d)(?<=S\.c|\. c)"), "C"),
+    # takes `29 1. T. R. 910`, `1.L.R. [1957] Madras 631`; refuses `1. T. Rao`
+    (re.compile(r"1(?=\.\s?[LT]\.?\s?R[.\s,(\[])(?<![\w.]1)"), "I"),
+    # takes `(1) I.I.R.(1952) Bom. 1083`; refuses `I.I.R. 12`
+    (re.compile(r"I(?=\.\s?R\.?\s?[\[(]?(?:1[89]\d\d|\d{1,2}\s)[\])]?\s?[A-Z][a-z])(?<=\bI\.I)"), "L"),
+    (re.compile(r"J(?=\.\s?R\.?\s?[\[(]?(?:1[89]\d\d|\d{1,2}\s)[\])]?\s?[A-Z][a-z])(?<=\bI\.J)"), "L"),
+)
+# takes `L.R. 54 1. A. 421`, `L. R. 38 T. A. 87`, `[1895] 22 LA. 107`; refuses `54 T.A. 21`
+_INDIAN_APPEALS = (
+    re.compile(r"L\.?\s?R[.,]?\s{0,2}\d{1,2}\s{1,2}(?P<letter>[TL1l])(?=\.?\s?A\.?\s?\d)"),
+    re.compile(r"\]\s?\d{2}\s(?P<letter>[L1l])(?=\.?\s?A\.\s?\d)"),
+    re.compile(r"\)\s?\d{2}\s(?P<letter>[L1l])(?=\.?\s?A\.\s?\d)"),
+)
 
 
 def legible(text: str) -> str:
@@ -33,12 +57,17 @@ def legible(text: str) -> str:
     damaged += [m.span() for m in _IN_A_YEAR.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
     damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
     damaged += [(m.end() - 1, m.end()) for m in _SECTION.finditer(text)]
-    if not damaged:
+    right = {span: text[slice(*span)].translate(_RIGHT) for span in damaged}
+    for pattern, letter in _IN_A_REPORTER:
+        right |= {m.span(): letter for m in pattern.finditer(text)}
+    for pattern in _INDIAN_APPEALS:
+        right |= {m.span("letter"): "I" for m in pattern.finditer(text)}
+    if not right:
         return text
     pieces: list[str] = []
     done = 0
-    for start, end in sorted(damaged):
+    for start, end in sorted(right):
         if start >= done:
-            pieces += (text[done:start], text[start:end].translate(_RIGHT))
+            pieces += (text[done:start], right[start, end])
             done = end
     return "".join([*pieces, text[done:]])

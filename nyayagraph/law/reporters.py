@@ -18,21 +18,26 @@ Order = Literal["year volume reporter page", "reporter year court page", "report
 
 YEAR = r"(?:1[789]|20)\d\d"
 _SUPPLEMENT = r"(?:S(?:upp?l?t?|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|supp?l?)"
-_VOLUME = r"(?:\d{1,3}|[IVX]{1,5})"
-_TOKENS = r"[A-Z][A-Za-z&']{0,14}(?:(?:\s?\.['’`]?\s{0,2}|\s{1,3}|\.?\s?&\s?)[A-Z&][A-Za-z&]{0,14}){0,5}\.?"
+_VOLUME = r"(?:\d{1,3}|[IVXL]{1,7})"
+_TOKENS = (
+    r"[A-Z][A-Za-z&']{0,14}(?:(?:\s?\.[.,'’`]?\s{0,2}|\s{1,3}|\.?\s?&\s?)(?!Vol)[A-Z&][A-Za-z&]{0,14}){0,5}"
+    r"\.{0,2}(?:\s?\(?[23]d\)?(?=\s))?"
+)
 _COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)[A-Z][A-Za-z]{0,11}){0,4}\.?"
+_LATE_VOLUME = r"[Vv]ol\.?\s{0,2}(?P<late>\d{1,3}|[IVXL]{1,7})[,.]?\s{1,3}"
 _AT = r"(?:(?:[pP]p?|[pP]age|at|[Rr]eports?)\.?\s{1,2})?"
 
-# takes `(1973)4 S.C.C.225`, `1990 SCR Supl. (1) 12`, `[1973] Supp. S.C.R. 1`, `1960-I-LLJ 504`; refuses `[1973]`.
+# takes `(1973)4 S.C.C.225`, `1990 SCR Supl. (1) 12`, `[1981] Cr. L.J. Vol. II, 9`, `[1973] Supp. S.C.R. 1`,
+# `1960-I-LLJ 504`; refuses `[1973]`.
 # The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.
 YEAR_FIRST = re.compile(
     rf"(?P<year>{YEAR})(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}]))?[\s,.:–-]{{0,14}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
     rf"(?:(?!I\.?\s?[LA]\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
-    rf"|(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|[IVX]{{1,5}}[\s,.–-]{{1,4}})))?"
+    rf"|(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
     rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:,]?\s?(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
     rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
-    rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}})?"
+    rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}}|{_LATE_VOLUME})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
@@ -41,28 +46,35 @@ _REPORTER_FIRST = (
     r"\b\.?[\s,]{0,4}"
     rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,3}})?"
-    rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(]))?"
+    rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(])"
+    rf"|{_LATE_VOLUME})?"
     rf"(?:\(?(?P<court>{_COURT})\)?[\s,:./]{{0,4}})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 REPORTER_FIRST = (
-    re.compile(r"(?P<reporter>A(?:\.?\s?[Il1]\.?\s?R|ll\sIndia\sReporter))" + _REPORTER_FIRST),
-    re.compile(r"(?P<reporter>J(?:\.?\s?T|udge?ments?\sToday))" + _REPORTER_FIRST),
+    re.compile(r"(?P<reporter>A(?:\.?\s?[Il1TL]\.?\s?R|ll\sIndia\sReporter))" + _REPORTER_FIRST),
+    re.compile(r"(?P<reporter>J(?:\.?\s?T|udge?ments?\s[Tt]oday))" + _REPORTER_FIRST),
+    re.compile(r"(?P<reporter>P\.?\s?L\.?\s?D)" + _REPORTER_FIRST),
 )
 
-# takes `I.L.R. 33 Cal. 12`, `ILR (1954) 2 Cal 1`, `ILR 1950 Bom 5`; refuses `ILR 1950`.
+# takes `I.L.R. 33 Cal. 12`, `ILR (1954) 2 Cal 1`, `ILR 1950 Bom 5`, `I.L.R. VII (1954) Punj. 415`; refuses `ILR 1950`.
 INDIAN_LAW_REPORTS = re.compile(
-    rf"I\.?\s?L\.?\s?R\b\.?[\s,]{{0,3}}(?:[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.–-]{{0,3}})?"
+    rf"I\.?\s?L\.?\s?R\b\.?[\s,]{{0,3}}(?:(?P<early>[IVXL]{{1,5}}|\d{{1,2}})\s?(?=[\[(]))?"
+    rf"(?:[\[(]?\s?(?P<year>{YEAR})\s?(?:[\])]|1(?=\s))?[\s,.–-]{{0,3}})?"
     rf"(?:[\[(]?\s?(?P<volume>\d{{1,2}}|[IVXL]{{1,7}})\s?[\])]?[\s.,]{{1,3}})?"
-    rf"\(?(?P<court>{_COURT})\)?[\s.,]{{0,3}}(?:[\[(]\s?(?P<behind>{YEAR})\s?[\])]\s{{0,3}})?{_AT}(?P<page>\d{{1,5}})(?!\d)"
+    rf"\(?(?P<court>{_COURT})\)?[\s.,-]{{0,3}}(?:[\[(]\s?(?P<behind>{YEAR})\s?[\])]\s{{0,3}})?{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
 # what may be the last figure of a volume; far faster to find than all that VOLUME_FIRST asks for
-BEFORE_CAPITAL = re.compile(r"\d(?=(?:\s{1,3}[A-Z]|[A-Z]{3})[A-Za-z.&'’`\s]{0,110}\d)")
+BEFORE_CAPITAL = re.compile(r"\d(?=(?:,?\s{1,3}[A-Z]|[A-Z]{3})[A-Za-z.,&'’`\s]{0,110}\d)")
+ROMAN_BEFORE_CAPITAL = tuple(
+    re.compile(rf"{last}(?=\s{{1,2}}[A-Z]\.?\s?[A-Z]\.?\s?[A-Z]?\.?\s?\d)") for last in ("I", "V", "X")
+)
 
-# takes `57 ITR 149`, `L.R. 58 I.A. 152`; refuses `I.A. 152`. Only reporters that number volumes on their own.
+# takes `57 ITR 149`, `53, I.T.R. 176`, `XII STC 286`; refuses `I.A. 152`. Only reporters that number volumes on their
+# own.
 VOLUME_FIRST = re.compile(
-    rf"(?P<volume>\d{{1,3}}+)(?:\s{{1,3}}+|(?=[A-Z]{{3}}))(?P<reporter>{_TOKENS})\s{{0,3}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
+    rf"(?P<volume>\d{{1,3}}+|[IVXL]{{1,7}})(?:,?\s{{1,3}}+|(?=[A-Z]{{3}}))(?P<reporter>{_TOKENS})\s{{0,3}},?\s{{0,2}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
 # takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`, `2022/DHC/001234`; refuses `2023:12:31`.
@@ -70,8 +82,16 @@ HIGH_COURT_NEUTRAL = re.compile(
     r"(?P<year>20\d\d)\s?(?P<mark>[:/])\s?(?P<court>[A-Z]{2,8}(?:-[A-Z]{1,5})?)\s?(?P=mark)\s?(?P<page>\d{1,6})(?:-(?P<bench>[A-Z]{1,3})\b)?"
 )
 
+_AMPERSAND = re.compile(r"[.\s]*&[.\s]*")
+# takes `MANU/SC/0371/1968`; refuses `MANU/SC`
+MANUPATRA = re.compile(r"MANU/(?P<court>[A-Z]{2,4})/(?P<page>\d{4,6})/(?P<year>\d{4})(?!\d)")
+# what may stand before a year: takes `37 (1989) DLT`, `[Vol. 91 (1993) STC`; refuses `page 37 (1989)`
+VOLUME_BEFORE_YEAR = re.compile(
+    r"(?:(?<![\w.])[Vv]ol\.?\s{1,2}(?P<named>\d{1,3})\s?[\[(]?|[,;\[]\s{0,3}(?:\((?P<round>\d{2,3})\)\s?|(?P<plain>\d{1,3})\s?[\[(]))$"
+)
 _LOWER_L = re.compile(r"(?<=[A-Z.])l(?=[A-Z.])")
-_SEPARATORS = re.compile(r"[.\s&']+")
+_SEPARATORS = re.compile(r"[.\s']+")
+_LONG_ENOUGH = 4  # letters of a name that print may give without its `&`
 
 
 class Reporter(BaseModel):
@@ -107,18 +127,21 @@ def reporters() -> dict[str, Reporter]:
 
 @cache
 def _by_letters() -> dict[str, Reporter]:
-    return {
-        "".join(reporter_tokens(spelling)).upper(): reporter
-        for reporter in reporters().values()
-        for spelling in (reporter.reporter, *reporter.spellings)
-    }
+    found: dict[str, Reporter] = {}
+    without: dict[str, Reporter] = {}
+    for reporter in reporters().values():
+        for spelling in (reporter.reporter, *reporter.spellings):
+            letters = "".join(reporter_tokens(spelling)).upper()
+            found[letters] = reporter
+            if len(plain := letters.replace("&", "")) >= _LONG_ENOUGH:
+                without[plain] = reporter
+    return {**without, **found}
 
 
 def reporter_tokens(printed: str) -> list[str]:
     """The words of a reporter's name as printed, dots gone, a lower `l` among capitals read as `I`."""
-    return [
-        token for token in _SEPARATORS.split(_LOWER_L.sub("I", printed).replace("(", " ").replace(")", " ")) if token
-    ]
+    plain = _LOWER_L.sub("I", _AMPERSAND.sub("&", printed)).replace("(", " ").replace(")", " ")
+    return [token for token in _SEPARATORS.split(plain) if token]
 
 
 def reporter_named(printed: str) -> tuple[Reporter, str] | None:
