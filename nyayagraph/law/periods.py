@@ -24,9 +24,10 @@ _YEAR = r"(?:18|19|20)\d\d"
 
 # Years that are no dates: takes `Act, 1973`, `Act No. 66 of 1988`, `(2015) 5 SCC 1`, `AIR 1978 SC`, `Code of 1898`.
 _NO_DATE = re.compile(
+    rf"\b(?:[Aa]ct|[Cc]ode)s?\s*,?\s*(?:of\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b(?:LARR|CrPC|Cr\.P\.C\.?|IPC|BNSS?|BSA|TADA|POTA|UAPA)\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
     rf"\b(?:Acts?|Code|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution|scheme)\b\)?(?:\s+No\.?)?\s*(?:,|of|\(|\d{{1,3}}\s+of)?\s*{_YEAR}\)?"
     rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
-    rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b[Aa]mendment,?\s+{_YEAR}"
+    rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b[Aa]mendment(?:\s+Act)?,?\s+(?:of\s+)?{_YEAR}"
 )
 _DATE = re.compile(
     # takes `assessment year 1958-59`; the year that it begins
@@ -49,7 +50,7 @@ _TIME_WORD = re.compile(
 _EDGES = (
     ("from", re.compile(r"\b(?:on\s+or\s+after|on\s+and\s+from|from\s+and\s+after)\s+$", re.IGNORECASE)),
     # takes `until he was freed on`, `to`; refuses `asked to appear on`
-    ("until", re.compile(r"\b(?:(?:until|till|up\s?to)\b[^,.;:?]{0,45}|to\s+)$", re.IGNORECASE)),
+    ("until", re.compile(r"\b(?:(?:until|till|up\s?to)\b[^,.;:?]{0,45}|(?<!back\s)to\s+)$", re.IGNORECASE)),
     ("before", re.compile(r"\b(?:before|prior\s+to|earlier\s+than)\s+(?:the\s+)?$", re.IGNORECASE)),
     ("after", re.compile(r"\bafter\s+(?:the\s+)?$", re.IGNORECASE)),
     ("since", re.compile(r"\b(?:since|from)\s+(?:the\s+|early\s+|late\s+)?$", re.IGNORECASE)),

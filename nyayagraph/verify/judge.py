@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment
+from nyayagraph.law.subjects import misplaced, names_own_subject
 from nyayagraph.verify.alignment import (
     Alignment,
     best_alignment,
@@ -59,7 +61,7 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     fact = _wrong_fact(claim)
     if fact:
         return Judged(ClaimVerdict.CONTRADICTED, [fact])
-    other = None if stated else _carried_over(claim, sources) or _fits_another(claim, sources)
+    other = None if stated else _misplaced(claim) or _carried_over(claim, sources) or _fits_another(claim, sources)
     if other:
         return other
     if stated and len(telling_words(claim.bare)) <= 4:  # noqa: PLR2004 - the relation is the claim
@@ -67,10 +69,29 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     return None
 
 
+def _misplaced(claim: Claim) -> Judged | None:
+    """A section cited for a matter that practice has a name for, and that stands elsewhere in its act."""
+    spans = _spans(claim)
+    held = [one for one in claim.resolved if one.key]
+    for place, one in enumerate(held):
+        found = misplaced(claim.text, spans, place) if one.verdict is CitationVerdict.VERIFIED else None
+        if one.key and found:
+            heading = one.provision.section.heading if one.provision and one.provision.section else None
+            deals = f" ({heading})" if heading else ""
+            words = f"{one.key}{deals} is another matter: {found.words!r} is {', '.join(found.right[:3])}"
+            reason = Evidence(rule="another_section", evidence=words, authority_id=found.right[0])
+            return Judged(
+                ClaimVerdict.CONTRADICTED,
+                [reason],
+                citations={one.reference.start: (CitationVerdict.MISATTRIBUTED, reason)},
+            )
+    return None
+
+
 def _fits_another(claim: Claim, sources: Sources) -> Judged | None:
     """A section cited for what another section of its act deals with."""
     for said, found in meanings(claim, sources):
-        if found.better and _names_subject(claim, said):
+        if found.better and _names_subject(claim, said) and not names_own_subject(claim.text, said.key):
             right = found.better
             words = f"{short_label(said.key)} deals with {_heading_of(claim, said)}"
             words += f"; {said.words!r} is {right.section_id} ({right.heading})"
@@ -85,6 +106,8 @@ def _fits_another(claim: Claim, sources: Sources) -> Judged | None:
 def _carried_over(claim: Claim, sources: Sources) -> Judged | None:
     """A new code's section cited by the number that its subject had in the old one."""
     for one in claim.resolved:
+        if one.key and names_own_subject(claim.text, one.key):
+            continue
         meant = namesake_meant(claim, one, sources.namesakes)
         if meant:
             reason, _ = meant
@@ -135,12 +158,17 @@ def _heading_of(claim: Claim, said: Attribution) -> str:
 
 def attributions(claim: Claim) -> list[Attribution]:
     """What the claim says that each of its provisions deals with."""
-    spans = [
+    spans = _spans(claim)
+    return [attribution(claim.text, spans, place) for place in range(len(spans))]
+
+
+def _spans(claim: Claim) -> list[tuple[int, int, ProvisionKey]]:
+    """Where the claim's provisions stand in its text, in order."""
+    return [
         (one.reference.start - claim.start, one.reference.end - claim.start, one.key)
         for one in claim.resolved
         if one.key
     ]
-    return [attribution(claim.text, spans, place) for place in range(len(spans))]
 
 
 def attributions_in_doubt(claim: Claim) -> list[tuple[int, Attribution]]:
@@ -179,7 +207,7 @@ def _stated_relations(claim: Claim, treatments: Sequence[StatedTreatment]) -> li
         between = claim.text[one.reference.end - claim.start : two.reference.start - claim.start]
         before = claim.text[max(0, one.reference.start - claim.start - 40) : one.reference.start - claim.start]
         behind = claim.text[two.reference.end - claim.start :][:40]
-        checked = check_replacement(f"{before} {between} {behind}", one, two, claim.resolved)
+        checked = check_replacement(f"{before} {between} {behind}", one, two, claim.resolved, between=between)
         if checked:
             found.append(checked)
     return found

@@ -201,6 +201,8 @@ def _of_provision(form: re.Pattern[str], one: Resolved) -> dict[date, str]:
             days[section.status_on] = f"{key} {(section.status or '').lower().replace('_', ' ')} on"
         return days
     if key.act_id == "constitution" and key.unit == "a":
+        if section and section.in_force_from and form is not _ENDED and not article_changes(key.number):
+            return {section.in_force_from: f"Article {key.number} was inserted on"}
         return _of_article(form, key)
     days = _of_act(found.act)
     if section and section.in_force_from:

@@ -17,6 +17,7 @@ from nyayagraph.verify.words import content_words, normalised, stem, word_list
 FITS_FROM = 0.6
 _CLEARLY_BETTER = 0.3
 _OTHER_FITS_FROM = 0.75
+_WORDS_OF_A_SUBJECT = 2  # one word is a subject only where it is the whole of a heading
 
 # Words around a section that say nothing of its subject.
 _SAYING_NOTHING = word_list(
@@ -26,7 +27,9 @@ _SAYING_NOTHING = word_list(
     "simple fine also extend which whoever commit includ under sanhita nyaya bharatiya nagarik suraksha "
     "sakshya adhiniyam penal indian india ipc bns bnss bsa crpc cpc iea constitution constitut right grant "
     "seek fil petition high supreme hon appl regist fir alleg book liabl held hold say said power judgment "
-    "decid rule now today record statement successor place"
+    "decid rule now today record statement successor place "
+    "dismiss frame tri trial try order revision appeal must notwithstanding repeal attract invok sentenc prefer "
+    "impos upheld uphold maintain fram dispos since stage hear heard remain continu correct proper rightly notic"
 )
 _ABOUT_NOTHING = frozenset(_SAYING_NOTHING) | frozenset(map(stem, _SAYING_NOTHING))
 _PREDICATE = re.compile(
@@ -148,7 +151,8 @@ def meaning(said: Attribution, cited: KnownProvision, others: Sequence[TopicSect
     if scored:
         best_fit, in_heading, _, best = scored[0]
         own_heading = _heading_share(said.topic, section.heading or "")
-        if best_fit >= _OTHER_FITS_FROM and best_fit >= fit + _CLEARLY_BETTER and in_heading > own_heading:
+        is_more = len(said.topic) >= _WORDS_OF_A_SUBJECT or _is_titled(said.topic, best.heading)
+        if is_more and best_fit >= _OTHER_FITS_FROM and best_fit >= fit + _CLEARLY_BETTER and in_heading > own_heading:
             return Meaning(fit, best, best_fit)
         titled = next(
             (o for share, _, _, o in scored if share >= _OTHER_FITS_FROM and _is_titled(said.topic, o.heading)), None

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nyayagraph.cypher.statute import Correspondence
+from nyayagraph.law.applicable import TRANSITIONAL
+from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment, clause_within
 from nyayagraph.law.treatment import Treatment
@@ -48,9 +50,12 @@ _BAD_LAW = re.compile(
 )
 # what joins an old provision and the one that took its place
 _REPLACED = re.compile(
-    r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old|home|reproduc\w*|succe(?:ed|eds|eded)|counterpart|survives?|continues?|carried|moved|transferred|taken\s+over|took\s+over|heir|bears|today|used\s+to|once|in\s+place\s+of|governed\s+by|dealt\s+with\s+by|under\s+the\s+new|passe[ds]|reborn|rewritten|lives?\s+on|since|same\s+(?:width|scope|terms|words))\b|[=→]",
+    r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old|home|reproduc\w*|succe(?:ed|eds|eded)|counterpart|survives?|continues?|carried|moved|transferred|taken\s+over|took\s+over|heir|bears|today|used\s+to|once|in\s+place\s+of|governed\s+by|dealt\s+with\s+by|under\s+the\s+new|passe[ds]|reborn|rewritten|lives?\s+on|since|same\s+(?:width|scope|terms|words)"
+    r"|f(?:inds?|ound)\s+(?:its|their|a)?\s*place|shift\w*|relocat\w*|migrat\w*|absorb\w*|incorporat\w*|retain\w*|mirror\w*|parallel\w*|analogous|equal\s+to|chang\w+\s+(?:its|their|the)\s+number|new\s+number|subsum\w*|stands\s+(?:as|in|at)|merged|numbered|known\s+as|in\s+lieu|pari\s+materia|same\s+as|translat\w*|maps?\s+(?:to|on)|mapped|converted|transposed|embodied|preserved|recast|redrafted|restated|repeated|housed|located|placed|avatar|incarnation|instead\s+of)\b|[=→]|->",
     re.IGNORECASE,
 )
+# what stands between the two columns of a table, or a number and the old one in brackets: takes ` | `, ` (`, ` / `
+_COLUMNS = re.compile(r"\s*(?:\||/|[(\[]|[–—]|\bor\b|\bi\.?e\.?,?)\s*(?:\|\s*)?(?:old\s+|new\s+|the\s+)?")  # noqa: RUF001
 _KNOWS_REPEAL = re.compile(
     r"\b(?:historical|repeal(?:ed|s|ing)?|formerly|erstwhile|(?:since|now)\s+(?:been\s+)?replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to)\b",
     re.IGNORECASE,
@@ -158,15 +163,17 @@ _SAYS_DIFFERENT = re.compile(r"\b(?:in part|partly|narrow\w*|differen\w*|not equ
 
 
 def check_replacement(
-    between: str, one: Resolved, two: Resolved, beside: Sequence[Resolved] = ()
+    around: str, one: Resolved, two: Resolved, beside: Sequence[Resolved] = (), *, between: str = ""
 ) -> tuple[ClaimVerdict, Evidence] | None:
-    """Verdict on a stated correspondence of two provisions; None where the words state none.
+    """Verdict on a stated correspondence of two provisions; None where the words `around` and `between` state none.
 
     `beside` are the sentence's other references: a list on each side is right where each new one replaces one of the
     old ones.
     """
     old, new = (one, two) if _repealed_by(one, two) else (two, one) if _repealed_by(two, one) else (None, None)
-    if not _REPLACED.search(between) or not (old and new and old.key and new.key and old.provision):
+    if not (old and new and old.key and new.key and old.provision) or new.key.section_id in TRANSITIONAL:
+        return None
+    if not (_REPLACED.search(around) or _COLUMNS.fullmatch(between)):
         return None
     rows = successors_of(old.provision.successors, old.key.clause)
     fitting = _fitting(rows, new.key)
@@ -174,8 +181,8 @@ def check_replacement(
         row = fitting[0]
         words = f"{row.section_id}{row.new_clause} takes the place of {old.key} ({row.relation})"
         is_whole = not (row.relation == "narrowed" or (row.note or "").startswith(_NOT_EQUIVALENT))
-        if not is_whole and not _SAYS_DIFFERENT.search(between):
-            is_said_same = bool(_UNCHANGED.search(between))
+        if not is_whole and not _SAYS_DIFFERENT.search(around):
+            is_said_same = bool(_UNCHANGED.search(around))
             reason = Evidence(
                 rule="correspondence_wrong" if is_said_same else "correspondence_in_part",
                 evidence=f"{words}: {row.note}",
@@ -195,7 +202,7 @@ def check_replacement(
 
 
 _UNCHANGED = re.compile(
-    r"\b(?:same|identical(?:ly)?|unchanged|exact(?:ly)?|verbatim|without\s+(?:any\s+)?change|no\s+change)\b",
+    r"\b(?:same|merely|simply|just|identical(?:ly)?|unchanged|exact(?:ly)?|verbatim|without\s+(?:any\s+)?change|no\s+change)\b",
     re.IGNORECASE,
 )
 
@@ -228,10 +235,20 @@ def names_successor(one: Resolved, everything: Sequence[Resolved]) -> bool:
 
 
 def knows_repeal(sentence: str, one: Resolved, everything: Sequence[Resolved]) -> bool:
-    """True where the text shows that it knows of the repeal: it says so, or names what took the provision's place."""
-    if _KNOWS_REPEAL.search(sentence):
+    """True where the text shows that it knows of the repeal: it says so, or names what took the provision's place.
+
+    So where it tells what became of the provision in other ways: read down, put in abeyance, dropped.
+    """
+    if _KNOWS_REPEAL.search(sentence) or _knows_fate(sentence, one):
         return True
     return names_successor(one, everything)
+
+
+def _knows_fate(sentence: str, one: Resolved) -> bool:
+    section = one.provision.section if one.provision else None
+    marks = bool(one.provision and one.provision.invalidations) or bool(section and section.status)
+    told = bool(_DROPPED.search(sentence)) or (marks and bool(_READ_DOWN.search(sentence) or _FELL.search(sentence)))
+    return (told or _names_judgment(sentence, one)) and not _STANDS.search(sentence)
 
 
 def names_predecessor(one: Resolved, everything: Sequence[Resolved]) -> bool:
@@ -244,9 +261,10 @@ def names_predecessor(one: Resolved, everything: Sequence[Resolved]) -> bool:
 
 def knows_striking(sentence: str, one: Resolved) -> bool:
     """True where a sentence says that the provision was struck down, omitted or not brought into force, or by whom."""
-    if _KNOWS_STRIKING.search(sentence):
-        return not _STANDS.search(sentence)
-    return _names_judgment(sentence, one) and not _STANDS.search(sentence)
+    if _STANDS.search(sentence):
+        return False
+    told = _KNOWS_STRIKING.search(sentence) or _DROPPED.search(sentence) or _BARRED.search(sentence)
+    return bool(told) or _names_judgment(sentence, one) or _names_day(sentence, one)
 
 
 def knows_limit(sentence: str, one: Resolved) -> bool:
@@ -264,14 +282,45 @@ def _names_judgment(sentence: str, one: Resolved) -> bool:
     parties = {
         word for title in held for word in re.findall(r"[A-Z][a-z]{4,}", title.split(",")[0]) if word not in _NO_PARTY
     }
-    return any(re.search(rf"\b{party}\b", sentence) for party in parties)
+    words = _ACT_TITLE.sub(" ", sentence)
+    return any(re.search(rf"\b{party}\b", words) for party in parties)
+
+
+def _names_day(sentence: str, one: Resolved) -> bool:
+    """True where a sentence names the very day on which the provision was struck at: it knows what happened then."""
+    section = one.provision.section if one.provision else None
+    days = {row.on for row in (one.provision.invalidations if one.provision else ())}
+    days |= {section.status_on, section.in_force_to} if section else set()
+    return any(dated.period == Period.of(day) for dated in find_periods(sentence) for day in days if day)
 
 
 _NO_PARTY = frozenset(
-    ("State", "Union", "India", "Court", "Supreme", "Kerala", "Punjab", "Madras", "Association", "Singh", "Kumar")
+    (
+        "State", "Union", "India", "Court", "Supreme", "Kerala", "Punjab", "Madras", "Association", "Singh", "Kumar",
+        "People", "Reforms", "Democratic", "Liberties", "Civil", "Bureau", "Central", "Company", "Director",
+        "Advocates", "Record", "Limited", "Committee", "Creditors", "Steel", "Reserve", "Construction", "National",
+    )
+)  # fmt: skip
+# takes `the Representation of the People Act`; a title names no party
+_ACT_TITLE = re.compile(r"\b[A-Z]\w+(?:\s+(?:[A-Z]\w+|of|the|and|for))*\s+(?:Act|Code|Sanhita|Adhiniyam)\b")
+# what else is said of a provision that is gone: takes `was dropped`, `has no counterpart`, `removed from`, `until`
+_DROPPED = re.compile(
+    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:counterpart|equivalent|successor|corresponding|place)\s+(?:in|provision)?|(?:never|not)\s+outlived?"
+    r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
+    r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|[A-Z])|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
+    re.IGNORECASE,
 )
+# who may not use a provision: takes `the police may not register`, `cannot be prosecuted`, `nobody can be tried`
+_BARRED = re.compile(
+    r"\b(?:(?:police|prosecution|prosecutor|court|courts|magistrate|State|government|one|person|bank|company|employer|operator)\s+(?:may|can|could|shall|should|must)(?:\s*not|not)\b[^.;,]{0,40}?\s*,?[^.;,]{0,60}?\s*,?\s*(?:register|prosecute|invoke|charge|convict|arrest|proceed|insist|use|apply|try|rely|demand|require|punish|book)\w*"
+    r"|(?:can|could|may|should|must)(?:\s*not|not|\s+no\s+longer|\s+never)\s+(?:now\s+|any\s+longer\s+)?be\s+(?:lawfully\s+)?(?:registered|prosecuted|invoked|charged|convicted|applied|tried|arrested|relied|punished|booked|used|sustained|supported|insisted|lodged|framed)"
+    r"|(?:nobody|no\s+one)\s+(?:can|could|may)\b|(?:wrong(?:ly)?|illegal(?:ly)?|unlawful(?:ly)?|bad|unsustainable|contempt)\b[^.;]{0,60}\b(?:invok|regist|cit|book|arrest|prosecut|appl|us)\w*)",
+    re.IGNORECASE,
+)
+_FELL = re.compile(r"\b(?:struck\s+down|unconstitutional|void|invalid)\b", re.IGNORECASE)
 _READ_DOWN = re.compile(
-    r"\b(?:read\s+(?:it\s+)?down|abeyance|suspend\w*|stayed|consensual\s+acts|wider\s+words)\b", re.IGNORECASE
+    r"\b(?:read(?:s|ing)?\s+(?:it\s+)?down|abeyance|suspend\w*|stayed|consensual\s+acts|wider\s+words|non-?consensual)\b",
+    re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was written into`; what tells of the making of the law relies on nothing
 _HISTORY = re.compile(
