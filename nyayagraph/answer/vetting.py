@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.answer import LeadingPassage
 from nyayagraph.graph import Graph
-from nyayagraph.law.find import find
+from nyayagraph.law.find import SURE_ENOUGH, find
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.resolve import Resolved, resolve
@@ -34,7 +34,9 @@ def vet(graph: Graph, found: Sequence[LeadingPassage], on: date) -> Mapping[str,
     for passage in passages:
         starts.append(len(text))
         text += f"{passage.text}{_BREAK}"
-    references = [one for one in find(text, written_on=on, short_forms=False) if not one.is_beyond_the_acts]
+    references = [
+        one for one in find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH) if not one.is_beyond_the_acts
+    ]
     resolved = resolve(graph, text, references) if passages else []
     ends = [*starts[1:], len(text)] if passages else []
     return {

@@ -23,7 +23,7 @@ from nyayagraph.commands.dates import OffenceOption, OnOption, day_of
 from nyayagraph.commands.texts import read_text
 from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.graph import Graph
-from nyayagraph.law.find import find
+from nyayagraph.law.find import SURE_ENOUGH, find
 from nyayagraph.verify.check import unavailable
 from nyayagraph.verify.check import verify as verify_text
 from nyayagraph.verify.report import CitationCheck, ClaimCheck, Overall, VerificationReport
@@ -59,7 +59,11 @@ def verify(  # noqa: PLR0913 - one parameter an option
             report = _verified(call, graph, text, day, offence, trail=trail)
     except GraphUnavailable as exc:
         report = unavailable(
-            text, find(text, written_on=day, short_forms=False), str(exc), on=day, offence_date=offence
+            text,
+            find(text, written_on=day, short_forms=False, sure_from=SURE_ENOUGH),
+            str(exc),
+            on=day,
+            offence_date=offence,
         )
     emit(report.model_dump(mode="json"), as_json=as_json, page=lambda: report_page(report))
     raise typer.Exit(_EXITS.get(report.overall, EXIT_CHECK_FAILED))

@@ -17,7 +17,7 @@ from nyayagraph.ingest.references import PrintedReference, printed_references
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable
 from nyayagraph.ingest.text_treatments import read_treatments
 from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.find import SURE_ENOUGH, FoundReference, find
 from nyayagraph.law.provisions import ProvisionKey
 
 logger = logging.getLogger(__name__)
@@ -59,7 +59,8 @@ def prepare(judgment: SourceJudgment, embedder: Embedder) -> Prepared:
         found = passages(judgment.text, parts, page_starts=judgment.page_starts)
         texts = [judgment.text[passage.char_start : passage.char_end] for passage in found]
         start = parts[0].start if parts else 0
-        printed = [one for one in find(judgment.text, written_on=judgment.record.decided_on) if one.start >= start]
+        read = find(judgment.text, written_on=judgment.record.decided_on, sure_from=SURE_ENOUGH)
+        printed = [one for one in read if one.start >= start]
         references, sections = _references(judgment, found, printed)
         treatments = read_treatments(judgment, printed)
     else:

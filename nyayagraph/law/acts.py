@@ -22,6 +22,7 @@ _INDIAN = re.compile(r"^(?:[Tt]he )?Indian ")
 _LINE_BREAK = re.compile(r"(?<=[a-z])-\s+(?=[a-z])")  # `Build- ings`
 _NO_PART_OF_A_NAME = re.compile(r"\b(?:the|and|of)\b")
 _NOT_ALPHANUMERIC = re.compile(r"[^a-z0-9]")
+_INITIALS = re.compile(r"\b(?:[A-Z]\.\s?){2,}")
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
 
 # What a short name means in a text that bears no date and names no year. Names left out stay ambiguous.
@@ -33,6 +34,27 @@ _UNDATED = {
     "juvenilejusticeact": "jj-2015", "jjact": "jj-2015", "representationpeopleact": "rpa-1951",
     "electricityact": "electricity-2003", "tada": "tada-1987", "tadaact": "tada-1987",
     "railwaysact": "railways-1989", "fcra": "fcra-2010", "fera": "fera-1973",
+}  # fmt: skip
+
+# The Acts of the centre that print calls by their number alone: `Act XLV of 1860`. An Act of a State may bear the same.
+CENTRAL_NUMBERS = {
+    "21/1860": "societies-registration-act-1860", "45/1860": "ipc-1860", "5/1861": "police-1861",
+    "1/1872": "iea-1872", "9/1872": "contract-1872", "8/1878": "sea-customs-1878", "2/1882": "trusts-1882",
+    "4/1882": "tpa-1882", "5/1882": "easements-1882", "1/1894": "land-acquisition-1894",
+    "10/1897": "general-clauses-1897", "5/1898": "crpc-1898", "5/1908": "cpc-1908", "9/1908": "limitation-1908",
+    "16/1908": "registration-1908", "9/1910": "electricity-1910", "2/1912": "co-operative-societies-act-1912",
+    "7/1913": "companies-1913", "5/1920": "insolvency-provincial-1920", "11/1922": "income-tax-1922",
+    "9/1932": "partnership-1932", "4/1936": "payment-of-wages-1936", "4/1939": "mv-1939",
+    "10/1940": "arbitration-1940", "23/1940": "drugs-1940", "1/1944": "central-excise-1944",
+    "20/1946": "industrial-employment-1946", "2/1947": "pca-1947", "7/1947": "fera-1947", "14/1947": "id-1947",
+    "54/1948": "electricity-supply-1948", "63/1948": "factories-1948", "43/1951": "rpa-1951", "65/1951": "idra-1951",
+    "38/1952": "delhi-rent-1952", "74/1952": "forward-contracts-regulation-act-1952", "37/1954": "pfa-1954",
+    "44/1954": "displaced-persons-1954", "10/1955": "essential-commodities-1955",
+    "42/1955": "prize-competitions-act-1955", "1/1956": "companies-1956", "30/1956": "hsa-1956",
+    "31/1956": "life-insurance-corporation-act-1956", "74/1956": "cst-1956", "27/1957": "wealth-tax-1957",
+    "67/1957": "mmdr-1957", "43/1958": "trade-marks-1958", "59/1958": "delhi-rent-1958", "43/1961": "income-tax-1961",
+    "52/1962": "customs-1962", "36/1963": "limitation-1963", "26/1971": "misa-1971", "2/1974": "crpc-1973",
+    "51/1975": "customs-tariff-act-1975", "61/1985": "ndps-1985", "28/1987": "tada-1987", "49/1988": "pca-1988",
 }  # fmt: skip
 
 
@@ -118,6 +140,9 @@ def make_act_id(title: str, year: int | None) -> str:
         for act_id in ACTS.by_name.get(name_letters(name), ()):
             if ACTS[act_id].year == year:
                 return act_id
+    title = _INITIALS.sub(lambda initials: re.sub(r"[.\s]", "", initials[0]) + " ", title)  # `U. P.` goes as `up`
+    if not year:
+        title = title.removesuffix(" Act")
     slug = _NOT_SLUG.sub("-", title.lower().replace("'", "").replace("’", "").removeprefix("the ")).strip("-")
     return f"{slug}-{year}" if year else slug
 

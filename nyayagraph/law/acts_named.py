@@ -7,25 +7,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from functools import lru_cache
 
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.names import one_letter_apart
+from nyayagraph.law.titles import title_words
 
-_SILENT = frozenset("act code ordinance of the and in for to a an on by".split())  # noqa: SIM905
-_BROKEN = re.compile(r"(?<=[A-Za-z])-\s{1,3}(?=[a-z])")
-_WORD = re.compile(r"[a-z]+")
 _YEAR_IN_ID = re.compile(r"-((?:1[789]|20)\d\d)$")
 _OUTWEIGHS = 2  # times as often as the next one, that an Act counts as the one the text is about
 _LEAST = 3  # times named, at least
+_MOST_DAMAGED = 2  # words of one title that print may have damaged
 _MOST_TITLES = 60  # titles outside the table that are compared with each other
-
-
-@lru_cache(maxsize=4096)
-def title_words(title: str) -> frozenset[str]:
-    """The telling words of a title: none of `Act`, `of`, `the`; no plural, no possessive, no break of a line."""
-    plain = _BROKEN.sub("", title).lower().replace("’s", "s").replace("'s", "s")  # noqa: RUF001
-    return frozenset(word.rstrip("s") for word in _WORD.findall(plain) if word not in _SILENT and len(word) > 1)
 
 
 class ActsNamed:
@@ -132,10 +123,9 @@ def _year(act_id: str) -> str | None:
 
 def _among(words: frozenset[str], others: frozenset[str]) -> bool:
     """Whether `others` has all the words, one of them perhaps with one letter more, less or other."""
-    missing = words - others
+    missing, left = words - others, others - words
     if not missing:
         return True
-    if len(missing) > 1 or "amendment" in words ^ others:
+    if len(missing) > _MOST_DAMAGED or 2 * len(missing) > len(words) or "amendment" in words ^ others:
         return False
-    word = next(iter(missing))
-    return any(one_letter_apart(word, other) for other in others - words)
+    return all(any(one_letter_apart(word, other) for other in left) for word in missing)

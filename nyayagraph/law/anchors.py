@@ -34,6 +34,8 @@ _FORMS = tuple(
         # takes `Articles 14`, `Art.19`; refuses `article of`
         ("a", "Aa", r"rt(?:icles?|s?\.?)\s{0,3}(?=\d)"),
         ("a", "Aa", r"RT(?:ICLES?|S?\.?)\s{0,3}(?=\d)"),
+        # takes `Act. 21 of the Constitution`: a damaged `Art.`
+        ("a", "A", r"ct\.\s{1,2}(?=\d{1,3}[A-Z]?(?:\s?\(\w{1,3}\)){0,3}\s{1,3}of\s{1,3}the\s{1,3}Constitution)"),
         # takes `Order VII Rule 11`, `O. 21 R. 58`, `order 41, rule 27`; refuses `Order dated`
         ("or", "Oo", r"rders?" + _ORDER_TAIL),
         ("or", "O", r"RDERS?" + _ORDER_TAIL),
@@ -54,6 +56,7 @@ _RULE_OF_ORDER = re.compile(
     r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
 _BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and"))
+_WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
 _EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
 
@@ -81,10 +84,15 @@ def _anchors(text: str) -> Iterator[Anchor]:
                     continue
             elif start and text[start - 1] in _DOUBLED.get(text[start], ""):
                 start -= 1
-            if start and (text[start - 1].isalnum() or text[start - 1] == "-"):
+            if start and (text[start - 1].isalnum() or text[start - 1] == "-") and not _is_glued(text, start, match):
                 continue
             if anchor := _anchor(text, start, unit, match):
                 yield anchor
+
+
+def _is_glued(text: str, start: int, match: re.Match[str]) -> bool:
+    """Whether only the number of a page is glued to the anchor: `72Sections 53`."""
+    return text[start - 1].isdigit() and text[start].isupper() and match.end() - start >= _WORD_LONG
 
 
 def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | None:

@@ -7,20 +7,20 @@ Pure; holds what one text has said so far. An anaphor that could mean two Acts s
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections import defaultdict
 from datetime import date
-from itertools import islice
 from typing import NamedTuple
 
-from nyayagraph.law.acts import ACTS, acts_meant, make_act_id, name_letters
+from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters
 from nyayagraph.law.acts_named import ActsNamed
 from nyayagraph.law.dates import COMMENCEMENT
+from nyayagraph.law.focus import Spoken
 from nyayagraph.law.mentions import ActMention
+from nyayagraph.law.numerals import arabic
+from nyayagraph.law.titles import title_words
 
 _MOST_CANDIDATES = 6
-_SAME_PASSAGE = 1500  # characters over which a discussion of one Act is taken to go on
-_STEPS = 200  # mentions looked back over for candidates
+_MOST_TITLES = 200  # titles outside the table that are kept
 _IN_CATCHWORDS = 3  # what a mention in the catchwords weighs: they name what the judgment is about
 _CATCHWORDS_END = 6000
 # takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
@@ -36,6 +36,15 @@ _DEFINES_PLAINLY = re.compile(
     r"(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))\b"
 )
 
+_AMENDING = frozenset(("amending", "amendment", "amended"))
+_EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
+_LATER = frozenset(("new", "later", "latter"))
+_PRINCIPAL = frozenset(("principal", "parent", "original", "unamended"))
+# takes ` (Act XVII of 1947)`, ` (No. 14 of 1947)`, ` (Bom. LXI of 1949)`
+_NUMBER_BEHIND = re.compile(
+    r"\s{0,3}[\[(]?(?:[A-Z][A-Za-z.,]{0,10}\s{1,2}){0,2}(?:No\.?\s{0,2})?(?P<number>[IVXLC]{1,8}|\d{1,3})"
+    r"\.?\s{1,2}[Oo]f\s{1,2}(?P<year>(?:1[789]|20)\d\d)"
+)
 _OLD_AFTER = re.compile(r"\s{0,2}[(\[]\s?[Oo]ld\b")
 _OLD_BEFORE = re.compile(r"[Oo]ld\s{1,2}$")
 
@@ -46,47 +55,7 @@ class Meaning(NamedTuple):
     act_id: str | None
     candidates: tuple[str, ...]
     note: str | None
-
-
-class _Spoken:
-    """Acts in the order in which they were said; every question is answered in steps that do not grow with the text."""
-
-    def __init__(self) -> None:
-        self._places: list[int] = []
-        self._acts: list[str] = []
-        self._first: dict[str, int] = {}
-
-    def add(self, place: int, act_id: str) -> None:
-        """Keeps that the Act was said at `place`, which lies behind all places before."""
-        self._places.append(place)
-        self._acts.append(act_id)
-        self._first.setdefault(act_id, place)
-
-    def is_before(self, act_id: str, place: int) -> bool:
-        """Whether the Act was said before `place`."""
-        return self._first.get(act_id, place) < place
-
-    def last(self, place: int) -> str | None:
-        """The Act said last before `place`."""
-        count = bisect_left(self._places, place)
-        return self._acts[count - 1] if count else None
-
-    def recent(self, place: int) -> tuple[str, ...]:
-        """Different Acts said before `place`, the last one first, at most six."""
-        count = bisect_left(self._places, place)
-        different = dict.fromkeys(reversed(self._acts[max(0, count - _STEPS) : count]))
-        return tuple(different)[:_MOST_CANDIDATES]
-
-    def only(self, place: int) -> str | None:
-        """The one Act said before `place`; None if none or several."""
-        first_two = [act_id for act_id, first in islice(self._first.items(), 2) if first < place]
-        return first_two[0] if len(first_two) == 1 else None
-
-
-def _within(act_id: str, figure: int, note: str) -> Meaning | None:
-    """The Act, unless it is known to have no section of this number."""
-    last = ACTS[act_id].last_section if act_id in ACTS else 0
-    return Meaning(act_id, (), note) if not last or figure <= last else None
+    is_open: bool = False  # which of the candidates is meant may still be weighed
 
 
 class Antecedents:
@@ -95,12 +64,12 @@ class Antecedents:
     def __init__(self, text: str, mentions: list[ActMention], written_on: date | None) -> None:
         self._written_on = written_on
         self._text = text
-        self._spoken = _Spoken()
-        self._of_type: dict[str, _Spoken] = defaultdict(_Spoken)
-        self._defined: dict[str, _Spoken] = defaultdict(_Spoken)
-        self._with_number: dict[tuple[str, str], dict[str, tuple[int, int]]] = defaultdict(dict)
+        self.end = len(text)
+        self.spoken = Spoken()
+        self._of_type: dict[str, Spoken] = defaultdict(Spoken)
+        self._defined: dict[str, Spoken] = defaultdict(Spoken)
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
-        self._discussed: list[tuple[int, str, int]] = []  # place, Act, provisions of it in a row
+        self._numbered: dict[str, dict[str, None]] = defaultdict(dict)  # by number, `22/1939`
         self._titles: dict[str, tuple[int, str]] = {}  # letters of an Act outside the table: first place, act_id
         self._here = ActsNamed()
         self._dated: set[str] = set()  # Acts of the table that the text names with their year
@@ -136,13 +105,17 @@ class Antecedents:
         if act_id is None:
             return
         if act_id != "constitution":
-            self._spoken.add(mention.start, act_id)
+            self.spoken.add(mention.start, act_id)
+            if weight > 1:
+                self.spoken.in_catchwords.add(act_id)
             self._here.count(act_id, mention.type, weight)
             self._of_type[mention.type].add(mention.start, act_id)
             year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
             if year:
                 self._years[year][act_id] = None
-        if mention.kind == "unknown" and len(self._titles) < _STEPS:
+            if number := mention.number or _number_behind(text, mention.end):
+                self._numbered[number][act_id] = None
+        if mention.kind == "unknown" and len(self._titles) < _MOST_TITLES:
             self._titles.setdefault(name_letters(mention.name), (mention.start, act_id))
         defines = _DEFINES.match(text, mention.end) or _DEFINES_PLAINLY.match(text, mention.end)
         if defines:
@@ -158,17 +131,57 @@ class Antecedents:
             case "year":
                 meant = self._of_year(mention)
             case "generic":
-                meant = self._labelled(f"{mention.name} {mention.type}", mention.start)
+                meant = self._generic(mention)
             case _:
                 meant = self._by_name(mention)
         return meant or Meaning(None, (), "an Act not named")
 
     def _of_year(self, mention: ActMention) -> Meaning:
-        """`the 1956 Act`: the one Act of that year that the text names."""
-        same_year = tuple(self._years.get(mention.year or 0, ()))
-        if len(same_year) == 1:
-            return Meaning(same_year[0], (), "by its year")
-        return Meaning(None, same_year[:_MOST_CANDIDATES], "an Act named by its year alone")
+        """`the 1956 Act`, `Act XXII of 1939`: the Act of that number, else the one Act of that year, that is named."""
+        same = tuple(self._numbered.get(mention.number or "", ()))
+        if not same and mention.number in CENTRAL_NUMBERS and mention.name in ("", "Central"):
+            return Meaning(CENTRAL_NUMBERS[mention.number], (), "by its number")
+        numbered = {act_id for acts in self._numbered.values() for act_id in acts} if mention.number else set()
+        same = same or tuple(act_id for act_id in self._years.get(mention.year or 0, ()) if act_id not in numbered)
+        if mention.number is None and len(same) > 1:
+            same = tuple(act_id for act_id in same if "amendment" not in act_id) or same
+        if len(same) == 1:
+            return Meaning(same[0], (), "by its number" if mention.number else "by its year")
+        return Meaning(None, same[:_MOST_CANDIDATES], "an Act named by its year alone", bool(same))
+
+    def _generic(self, mention: ActMention) -> Meaning | None:
+        """`the principal Act`, `the amending Act`, `the Gujarat Act`: as defined, else by what the word says."""
+        if labelled := self._labelled(f"{mention.name} {mention.type}", mention.start):
+            return labelled
+        word = mention.name.lower()
+        if word in _AMENDING:
+            amending = [a for a in self.spoken.recent(mention.start) if "amendment" in a or "amending" in a]
+            return Meaning(amending[0], (), "by antecedent") if len(amending) == 1 else None
+        if word in _EARLIER | _LATER and (twin := self._twin(word, mention)):
+            return Meaning(twin, (), "by antecedent")
+        if word in _PRINCIPAL:
+            return self.anaphor(mention.type, mention.start)
+        return self._called(mention.name, "an Act not named") if mention.name[:1].isupper() else None
+
+    def _called(self, name: str, note: str) -> Meaning:
+        """The Act of which a name is a part: the one that has these words, or the one named far more often."""
+        called = self._here.called(name)
+        chief = called[0] if len(called) == 1 else self._here.chief_of(called)
+        if chief:
+            return Meaning(chief, (), "by a part of its title")
+        return Meaning(None, called[:_MOST_CANDIDATES], note, bool(called))
+
+    def _twin(self, word: str, mention: ActMention) -> str | None:
+        """Of two Acts of one title that the text has named, the one that `the earlier Act`, `the new Act` means."""
+        families: dict[str, set[str]] = defaultdict(set)
+        for act_id in self.spoken.recent(mention.start):
+            if "amendment" not in act_id and act_id[-4:].isdigit():
+                families[act_id[:-5]].add(act_id)
+        twins = [family for family in families.values() if len(family) > 1]
+        if len(twins) != 1:
+            return None
+        in_order = sorted(twins[0], key=lambda act_id: act_id[-4:])
+        return in_order[0] if word in _EARLIER else in_order[-1]
 
     def _by_name(self, mention: ActMention) -> Meaning:
         if mention.kind == "unknown" and mention.year is None:
@@ -184,7 +197,7 @@ class Antecedents:
             return Meaning(other, (), None)
         if len(meant) == 1:
             return Meaning(meant[0], (), None)
-        return Meaning(None, meant, "a name of several Acts")
+        return Meaning(None, meant, "a name of several Acts", bool(meant))
 
     def _older(self, meant: tuple[str, ...], mention: ActMention) -> str | None:
         """The Act that had a name before the one in force: `the old Code`, `Cr.P.C. (Old Code)`."""
@@ -215,10 +228,10 @@ class Antecedents:
         }
         if len(titles) == 1:
             return Meaning(next(iter(titles)), (), "named earlier with its year")
-        called = self._here.called(mention.name)
-        if len(called) == 1 or (chief := self._here.chief_of(called)):
-            return Meaning(called[0] if len(called) == 1 else chief, (), "by a part of its title")
-        return Meaning(None, called[:_MOST_CANDIDATES], f"no such Act in the table: {mention.name[:60]}")
+        meant = self._called(mention.name, f"no such Act in the table: {mention.name[:60]}")
+        if meant.act_id or meant.is_open or len(title_words(mention.name)) < 2:  # noqa: PLR2004 - one word tells little
+            return meant
+        return Meaning(self._here.one(make_act_id(mention.name, None)), (), "named without its year")
 
     def _labelled(self, label: str, place: int) -> Meaning | None:
         """The Act that the text has defined to be called `label`."""
@@ -230,7 +243,7 @@ class Antecedents:
         """The one Act that the text, further on, defines to be called `label`, if it has named that Act before."""
         defined = self._defined.get(name_letters(label))
         ever = defined.recent(len(self._text)) if defined else ()
-        return Meaning(ever[0], (), "as defined") if len(ever) == 1 and self._spoken.is_before(ever[0], place) else None
+        return Meaning(ever[0], (), "as defined") if len(ever) == 1 and self.spoken.is_before(ever[0], place) else None
 
     def _named_with_year(self, mention: ActMention) -> str | None:
         """The one Act of this name that the text has named with its year or otherwise settled before."""
@@ -239,7 +252,7 @@ class Antecedents:
             family = (*family, *ACTS.by_name.get(mention.name.removeprefix("indian"), ()))
         if len(set(family)) < 2:  # noqa: PLR2004 - one name, one Act
             return None
-        before = [act_id for act_id in dict.fromkeys(family) if self._spoken.is_before(act_id, mention.start)]
+        before = [act_id for act_id in dict.fromkeys(family) if self.spoken.is_before(act_id, mention.start)]
         return before[0] if len(before) == 1 else None
 
     def anaphor(self, kind: str, place: int, *, how: str = "the") -> Meaning:
@@ -258,37 +271,18 @@ class Antecedents:
             return Meaning(only, (), "by antecedent")
         if later := self._labelled_later(kind, place):
             return later
-        chief = self._here.chief(kind) if how in ("the", "this") else None
-        if chief and (spoken is None or not spoken.recent(place) or spoken.is_before(chief, place)):
-            return Meaning(chief, (), "the Act most named")
-        different = spoken.recent(place) if spoken else ()
-        return Meaning(None, different, "several Acts named before" if different else "no Act named before")
+        before = spoken.recent(place) if spoken else ()
+        possible = tuple(dict.fromkeys((*before, *(act_id for act_id, _ in spoken.most())))) if spoken else ()
+        return Meaning(None, possible, "several Acts named before" if before else "no Act named before", bool(possible))
 
-    def discuss(self, act_id: str, place: int) -> None:
-        """Keeps that a provision of this Act was named at `place`."""
-        if self._discussed and self._discussed[-1][1] == act_id:
-            self._discussed[-1] = (place, act_id, self._discussed[-1][2] + 1)
-        else:
-            self._discussed.append((place, act_id, 1))
-
-    def in_focus(self, place: int, figure: int) -> Meaning | None:
-        """The Act of a bare number: the one called `the Act`, the only one named, or the one under discussion."""
-        kind_of = {kind: spoken.last(place) for kind, spoken in self._defined.items() if kind in ("act", "code")}
-        labelled = {act_id for act_id in kind_of.values() if act_id}
-        only = self._spoken.only(place)
-        last = self._discussed[-1] if self._discussed else None
-        if last and place - last[0] < _SAME_PASSAGE and (last[2] > 1 or last[1] in labelled or last[1] == only):
-            return _within(last[1], figure, "the Act under discussion")
-        if len(labelled) == 1:
-            return _within(labelled.pop(), figure, "as defined")
-        if only:
-            return _within(only, figure, "the only Act named")
-        chief = self._here.chief()
-        return _within(chief, figure, "the Act most named") if chief else None
+    def defined(self, place: int) -> tuple[str, ...]:
+        """The Acts that the text, up to `place`, has defined to be `the Act` and `the Code`."""
+        last = (spoken.last(place) for kind, spoken in self._defined.items() if kind in ("act", "code"))
+        return tuple(dict.fromkeys(act_id for act_id in last if act_id))
 
     def mentioned(self, place: int) -> tuple[str, ...]:
         """The Acts named before `place`, the last one first, at most six."""
-        return self._spoken.recent(place)
+        return self.spoken.recent(place)
 
     def constitution(self, is_article: bool) -> Meaning:
         """A bare article: of the Constitution, if it has such an article and was there when the text was written."""
@@ -296,17 +290,8 @@ class Antecedents:
             return Meaning(None, (), "older than the Constitution")
         return Meaning("constitution", (), None) if is_article else Meaning(None, (), "no such article")
 
-    def remember(self, unit: str, number: str, act_id: str, place: int) -> None:
-        """Keeps that this number was named with this Act."""
-        places = self._with_number[unit, number]
-        if act_id in places or len(places) < _MOST_CANDIDATES:
-            first, last = places.get(act_id, (place, place))
-            places[act_id] = (min(place, first), max(place, last))
 
-    def named_with(self, unit: str, number: str, place: int) -> str | None:
-        """The one Act with which this number was named before `place`; of several the only one named near it."""
-        places = self._with_number.get((unit, number), {})
-        acts = [act_id for act_id, (first, _) in places.items() if first < place]
-        if len(acts) > 1:
-            acts = [act_id for act_id in acts if place - _SAME_PASSAGE < places[act_id][1] < place]
-        return acts[0] if len(acts) == 1 else None
+def _number_behind(text: str, end: int) -> str | None:
+    """The number of an Act that print gives behind its title, `22/1939`."""
+    match = _NUMBER_BEHIND.match(text, end)
+    return f"{arabic(match['number'])}/{match['year']}" if match else None

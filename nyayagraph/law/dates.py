@@ -55,6 +55,15 @@ COMMENCEMENT: dict[str, date] = {
     "larr-2013": date(2014, 1, 1),
 }
 
+_FIRST_SITTING = date(1950, 1, 26)
+# the day in a report's heading: takes `A vs B on 3 May, 1974` under the court's name; refuses it in running text
+_TITLE_DAY = re.compile(
+    r"\A\s{0,9}[^\n]{3,80}\n[^\n]{2,200}?\s(?:[Vv]s?\.?|[Vv]ersus)\s[^\n]{2,200}?"
+    r"\son\s(?P<day>\d{1,2}\s[A-Z][a-z]{2,8},?\s\d{4})\b"
+)
+_STATED_DAY = re.compile(r"DATE OF JUDGMENT:?\s{0,9}(?P<day>\d{1,2}/\d{1,2}/\d{4})")
+_HEADING = 3000
+
 _MONTHS = {
     name: number
     for number, names in enumerate(
@@ -99,3 +108,15 @@ def _year(printed: str) -> int:
     if year >= _CENTURY:
         return year
     return year + (1900 if year >= _FIRST_OF_THE_1900S else 2000)
+
+
+def day_in_heading(text: str) -> date | None:
+    """The day that the heading of a report gives; None where it gives none, or one before there was such a court."""
+    found = _TITLE_DAY.match(text) or _STATED_DAY.search(text, 0, _HEADING)
+    if found is None:
+        return None
+    try:
+        day = parse_date(found["day"])
+    except ParseError:
+        return None
+    return day if day >= _FIRST_SITTING else None

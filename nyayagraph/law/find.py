@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.cause_titles import FoundName, find_names, left_start
 from nyayagraph.law.citations import MANU, FoundCitation, find_citations, find_citator_rows
+from nyayagraph.law.dates import day_in_heading
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.legible import legible
@@ -52,6 +53,7 @@ _OPENS_LABEL = frozenset("([pbc")
 _DATED = re.compile(r"\son\s\d{1,2}\s[A-Z][a-z]+,\s\d{4}")
 _CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
 _LONGEST_SHORT = 60
+SURE_ENOUGH = 0.8  # of Acts weighed to be as sure, 96 in 100 are right where the text names the number elsewhere
 _RANK = {
     "reporter": 0,
     "neutral": 0,
@@ -70,7 +72,8 @@ class FoundReference(BaseModel):
     `key` is the first of `keys`: parallel citations of one authority, or the provisions of one printed range. A
     reference that is not settled has no key and its `candidates`. `name` is the name of a judgment beside its citation.
     A judgment named without citation takes the keys that the text gives it elsewhere; so does one named by a `short`
-    form, `Gopalan's case`, whose `name` is the whole name.
+    form, `Gopalan's case`, whose `name` is the whole name. `sure` (0 to 1) is below 1 where the Act of a section was
+    weighed out of what the text says around it.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -88,6 +91,7 @@ class FoundReference(BaseModel):
     name: str | None = None
     note: str | None = None
     form: Literal["full", "short"] = "full"
+    sure: float = 1.0
 
     @property
     def is_beyond_the_acts(self) -> bool:
@@ -102,14 +106,20 @@ _SPACES = {
 }
 
 
-def find(text: str, *, written_on: date | None = None, short_forms: bool = True) -> list[FoundReference]:
+def find(
+    text: str, *, written_on: date | None = None, short_forms: bool = True, sure_from: float = 0.0
+) -> list[FoundReference]:
     """Every reference in `text`, in order, none overlapping; empty if there is none.
 
-    `written_on` decides which Act a short name means where several had it in turn. Without `short_forms` a judgment
-    counts only where it is cited or named in full.
+    `written_on`, else the day in the heading of a report, decides which Act a short name means where several had it
+    in turn. Without `short_forms` a judgment counts only where it is cited or named in full. Provisions whose Act is
+    less sure than `sure_from` are left open, with that Act as their candidate.
     """
     readable = legible(text if text.isascii() else text.translate(_SPACES))
+    written_on = written_on or day_in_heading(text)
     found = _in_order(_references(readable, written_on, short_forms=short_forms))
+    if sure_from:
+        found = [_left_open(one) if one.sure < sure_from else one for one in found]
     if readable == text:
         return found
     return [
@@ -132,6 +142,7 @@ def _references(text: str, written_on: date | None, *, short_forms: bool) -> lis
             act_id=found.act_id,
             candidates=found.candidates,
             note=found.note,
+            sure=found.sure,
         )
         for found in find_provisions(text, written_on=written_on)
     ]
@@ -154,6 +165,11 @@ def _references(text: str, written_on: date | None, *, short_forms: bool) -> lis
         for found in find_notifications(text)
     ]
     return references
+
+
+def _left_open(one: FoundReference) -> FoundReference:
+    """A provision without the Act that was weighed for it, which becomes its candidate."""
+    return one.model_copy(update={"key": None, "keys": (), "act_id": None, "candidates": one.keys})
 
 
 def _in_order(references: list[FoundReference]) -> list[FoundReference]:

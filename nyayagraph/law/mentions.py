@@ -12,6 +12,16 @@ from functools import cache
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, name_letters
+from nyayagraph.law.numerals import arabic
+from nyayagraph.law.titles import known_title
+from nyayagraph.law.whose_acts import (
+    DASHED_ON,
+    ENGLISH_TITLE,
+    NUMBERED_BY_STATE,
+    PLACE_BEFORE,
+    is_english,
+    is_of_a_state,
+)
 
 _WINDOW = 170  # characters before `Act` in which its title is looked for; the longest central title has 160
 _YEAR = r"(?P<year>(?:1[789]|20)\d\d)(?!\d)"
@@ -25,7 +35,8 @@ _CODE_OF = (
 )
 _YEAR_OR_NUMBER = (
     rf"(?![A-Za-z])(?:\s{{0,3}}[,;]?\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
-    r"|\s{0,3},?\s{0,3}\(?(?:(?:Central\s|Act\s)?(?:No\.?\s?)?)(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
+    r"|\s{0,3},?\s{0,3}\(?(?:(?:[A-Z][A-Za-z.]{0,10}\s{1,2}){0,2}(?:No\.?\s?)?)(?P<number>[IVXLC]{1,8}|\d{1,3})"
+    r"\.?\s{1,2}[Oo]f\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
 )
 _ANCHORS = tuple(
     re.compile(rf"(?P<type>{word}{_CODE_OF if word in ('Code', 'CODE') else '(?P<after>)?'}){_YEAR_OR_NUMBER}")
@@ -70,33 +81,21 @@ _BARE = (
     " PWDVA POSH RPA RERA DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA"
     " IDRA SITA ITPA SRA CPA RTI"
 ).split()
-_SAME_AS = {"crlpc": "crpc", "cripc": "crpc"}
+_SAME_AS = {
+    **dict.fromkeys(("crlpc", "cripc", "crimpc", "criminalpc", "crpcode", "crlpcode", "criminalpcode"), "crpc"),
+    "civilpc": "cpc", "cpcode": "cpc", "ipcode": "ipc",
+}  # fmt: skip
 _CODES = frozenset(
     {"ipc-1860", "crpc-1973", "crpc-1898", "cpc-1908", "bns-2023", "bnss-2023", "ibc-2016", "industrial-relations-2020"}
 )
-
-
-_PLACES = frozenset(
-    "Bombay Madras Bengal Bihar Orissa Assam Punjab Rajasthan Gujarat Maharashtra Mysore Karnataka Kerala Hyderabad"
-    " Andhra Delhi Pradesh U.P. M.P. C.P. A.P. H.P. Haryana Nadu Travancore Cochin Saurashtra Kashmir Manipur"
-    " Tripura Calcutta Ajmer Bhopal Coorg Goa Oudh Agra Sind Berar Provinces Pepsu PEPSU".split()
-)
-_NUMBERED_BY_STATE = re.compile(
-    r"(?:(?:East|West|Central|Tamil|Uttar|Madhya|Andhra|Himachal|United)\s{1,2})?(?:"
-    + "|".join(re.escape(place) for place in sorted(_PLACES))
-    + r"|Central|Regulation)\s{1,3}(?:Act|ACT)"
-)
-_DASHED_ON = re.compile(
-    r"[A-Za-z]+-+\s?(?=(?:Indian|Bombay|Madras|Bengal|Bihar|Punjab|Companies|Code|Constitution|Income)\b)"
-)
-_WORD_BEFORE = re.compile(r"([A-Z][A-Za-z.]*)\s{1,3}$")
 
 
 class ActMention(NamedTuple):
     """An Act mentioned at `[start, end)`.
 
     `name` is what it is called there, without year; `kind` is `title` (in the table), `unknown` (a title that is not),
-    `abbreviation`, `anaphor` (`the said Act`), `year` (`the 1956 Act`), `generic` (`the amending Act`) or `foreign`.
+    `abbreviation`, `anaphor` (`the said Act`), `year` (`the 1956 Act`, `Act 5 of 1898`), `generic` (`the amending Act`)
+    or `foreign`.
     `type` is act, code, ordinance or constitution.
     """
 
@@ -106,6 +105,7 @@ class ActMention(NamedTuple):
     kind: str
     type: str
     year: int | None
+    number: str | None = None  # `22/1939` for `Act XXII of 1939`
 
 
 def find_mentions(text: str) -> list[ActMention]:
@@ -140,7 +140,10 @@ def _abbreviation_pattern() -> re.Pattern[str]:
         if not letters.startswith("Cr"):
             rest = "".join(rf"\.?\s?{letter}" for letter in letters[1:]) if len(letters) < 5 else letters[1:]  # noqa: PLR2004
             rests.setdefault(letters[0], []).append(rest)
-    rests["C"].append(r"r(?:l|i|im)?\.?\s{0,2}P\.?\s{0,2}C|R\.?\s?P\.?\s?C|rpc")
+    rests["C"].append(
+        r"r(?:l|i|im|iminal)?\.?\s{0,2}P\.?\s{0,2}C(?:ode)?|R\.?\s?P\.?\s?C|rpc|ivil\s{1,2}P\.\s{0,2}C|\.\s?P\.\s?Code"
+    )
+    rests["I"].append(r"\.\s?P\.\s?Code")
     rests["c"], rests["i"] = ["rpc"], ["pc"]
     rests["I"].append("pc")
     spelled = "|".join(rf"{first}(?:{'|'.join(rest)})" for first, rest in rests.items())
@@ -190,6 +193,8 @@ def _titles(text: str) -> Iterator[ActMention]:
         if match["type"] in ("Act", "ACT"):
             low = match.end("type")  # no title holds the word twice
         if mention:
+            if match["number"]:
+                mention = mention._replace(number=f"{arabic(match['number'])}/{match['numbered']}")
             yield mention
 
 
@@ -219,8 +224,9 @@ def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
             break
         if letters and joined in ACTS.by_name:
             start, name = place, joined
-    if name and not _is_of_a_state(text, start, name, year):
-        return ActMention(start, match.end(), name, "title", kind, year)
+    if name and not is_of_a_state(text, start, name, year):
+        whose = "foreign" if is_english(text, start, name, year) else "title"
+        return ActMention(start, match.end(), name, whose, kind, year)
     return _other(text, words, match, kind, year)
 
 
@@ -243,22 +249,6 @@ def _plain_anaphor(text: str, match: re.Match[str]) -> ActMention | None:
     )
 
 
-def _is_of_a_state(text: str, start: int, name: str, year: int | None) -> bool:
-    """Whether a title we know only ends that of another Act: `Bombay Public Trusts Act, 1950`."""
-    before = _WORD_BEFORE.search(text, max(0, start - 24), start)
-    if before is None:
-        return False
-    word = before[1]
-    if word in _PLACES:
-        return True
-    known = ACTS.by_name.get(name, ())
-    return (
-        year is not None
-        and not any(ACTS[act_id].year == year for act_id in known)
-        and word.lower() not in _OPENS_NO_TITLE | _GENERIC | _ANAPHORA
-    )
-
-
 def _divides(text: str, end: int, start: int) -> bool:
     """Whether the gap between two words of a title holds a mark that no title holds."""
     return not _DIVIDING.isdisjoint(text[end:start])
@@ -277,6 +267,8 @@ def _other(  # noqa: PLR0911 - one return for each thing that it can be
         return ActMention(start, match.end(), "", "year" if year else "generic", kind, year)
     place, word = words[-1]
     lower = word.lower().strip(".'’")
+    if match["number"] and lower in _SMALL | _ANAPHORA:
+        return ActMention(start, match.end(), "", "year", kind, year)
     if lower in _ANAPHORA:
         if lower == "said" and len(words) > 1 and words[-2][1].lower() == "the":
             place = words[-2][0]
@@ -286,11 +278,24 @@ def _other(  # noqa: PLR0911 - one return for each thing that it can be
     title_start = _unknown_title(text, words, start)
     if title_start is None:
         opening = place if lower in _GENERIC and lower not in _SMALL else start
-        return ActMention(opening, match.end(), lower, "year" if year and opening != start else "generic", kind, year)
+        return ActMention(opening, match.end(), lower, "year" if year else "generic", kind, year)
+    return _of_no_known_title(text, title_start, match, kind, year)
+
+
+def _of_no_known_title(text: str, start: int, match: re.Match[str], kind: str, year: int | None) -> ActMention:
+    """An Act whose title, from `start` on, is not in the table as print spells it."""
     end = match.start("type") + len(match["type"])
-    if _NUMBERED_BY_STATE.fullmatch(text, title_start, end):  # `Bombay Act LXVII of 1948` gives a number, no title
-        return ActMention(title_start, match.end(), "", "year" if year else "generic", kind, year)
-    return ActMention(title_start, match.end(), " ".join(text[title_start:end].split()), "unknown", kind, year)
+    name = " ".join(text[start:end].split())
+    if NUMBERED_BY_STATE.fullmatch(text, start, end):  # `Bombay Act LXVII of 1948` gives a number, no title
+        state = name[: -len(match["type"])].strip()
+        return ActMention(start, match.end(), state, "year" if year else "generic", kind, year)
+    if ENGLISH_TITLE.match(name):
+        return ActMention(start, match.end(), name, "foreign", kind, year)
+    if known := known_title(name, year):
+        opening, letters = known
+        heading = opening if text.startswith(name[: opening + 3], start) else 0
+        return ActMention(start + heading, match.end(), letters, "title", kind, year)
+    return ActMention(start, match.end(), name, "unknown", kind, year)
 
 
 def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int | None:
@@ -306,12 +311,14 @@ def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int |
             break
         if word in _NUMERALS:
             break
+        if dashed := DASHED_ON.match(word):  # `Process-Indian Merchandise Marks Act`: a heading before the title
+            return place + dashed.end()
         if word[0].isupper():
             if lower not in _GENERIC:
                 opening = place
-            if dashed := _DASHED_ON.match(word):  # `Process-Indian Merchandise Marks Act`: a heading before the title
-                return place + dashed.end()
-        elif lower not in _LINKING:
-            break
+        elif lower not in _LINKING and not (
+            opening is not None and PLACE_BEFORE.search(text, max(0, place - 14), place)
+        ):
+            break  # but `Bombay public Trusts Act`
         following = place
     return opening

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-_ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50}
+_ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
 _ORDINALS = {
     word: place
     for place, words in enumerate(

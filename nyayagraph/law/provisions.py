@@ -26,9 +26,11 @@ _NUMBER = re.compile(
 )
 # takes `(1)`, `(ia)`, `(vi-a)`, `( A )`; refuses `(IPC)`, `(the)`
 _CLAUSE = re.compile(
-    r"\s{0,2}\(\s?(\d{1,3}-?[A-Z]{0,2}|[ivxl]{1,6}[a-e]?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
+    r"\s{0,2}\(\s?(\d{1,3}(?:-?\s?[A-Z]{1,2})?|[ivxl]{1,6}[a-e]?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
     r"|aaa|bbb|ccc|[A-Z]{1,2})\s?\)"
 )
+
+_JOINED = re.compile(r"[-\s]")
 
 
 class ProvisionKey(BaseModel):
@@ -105,6 +107,6 @@ def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
     """The clauses that open at `start`, and where they end; at most six."""
     clauses: list[str] = []
     while len(clauses) < 6 and (match := _CLAUSE.match(text, start)):  # noqa: PLR2004 - no Act nests deeper
-        clauses.append(match[1].replace("-", "") if match[1][0].isdigit() else match[1])
+        clauses.append(_JOINED.sub("", match[1]) if match[1][0].isdigit() else match[1])
         start = match.end()
     return tuple(clauses), start

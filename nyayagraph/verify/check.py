@@ -13,7 +13,7 @@ from nyayagraph.cypher.statute import SectionsAbout, TopicSection
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph, TracedStatement
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.find import SURE_ENOUGH, FoundReference, find
 from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.again import look_again
@@ -81,7 +81,7 @@ def verify(
     `on` is the day whose law counts; `offence_date` the day of the offence, where one is meant. An outage of the graph
     gives a report that is UNAVAILABLE throughout, never one that says not found.
     """
-    references = find(text, written_on=on, short_forms=False)
+    references = find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH)
     try:
         with _names_of_statements(graph) as ran:
             checked = _check(graph, embedder, text, references, on=on, offence_date=offence_date, max_claims=max_claims)

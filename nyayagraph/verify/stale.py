@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.graph import Graph
-from nyayagraph.law.find import find
+from nyayagraph.law.find import SURE_ENOUGH, find
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.application import TextDays
@@ -65,7 +65,9 @@ def stale_references(graph: Graph, text: str, *, on: date, offence_date: date | 
 
     An outage raises, it is never an empty list.
     """
-    references = [one for one in find(text, written_on=on, short_forms=False) if one.kind in _PROVISIONS]
+    references = [
+        one for one in find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH) if one.kind in _PROVISIONS
+    ]
     resolved = resolve(graph, text, references)
     sentences = read_claims(text, resolved)
     days = TextDays(text, sentences)

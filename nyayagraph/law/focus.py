@@ -1,0 +1,241 @@
+"""Which Act a number is of that names none: what the text says of each Act around the place, weighed.
+
+Pure; holds one whole text. The weights were fitted on numbers that their text names elsewhere with one Act alone.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left, insort
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from nyayagraph.law.acts import ACTS
+
+SAME_PASSAGE = 1500  # characters over which a discussion of one Act is taken to go on
+_SAME_SENTENCE = 300
+_MOST_CANDIDATES = 6
+_STEPS = 200  # mentions looked back over for candidates
+_MOST_WEIGHED = 12
+_MOST_OFTEN = 4
+_NEAR_NUMBER, _NEXT_NUMBER = 8, 2
+
+WEIGHTS = {
+    "named near before": 6.0, "named before": 5.0, "named behind": 3.5,
+    "discussed last": 0.8, "discussed within a passage": 0.8, "discussed in a row": 1.0, "discussed before that": 1.2,
+    "said within a sentence": 0.5, "said within a passage": 0.0, "said last": -0.2,
+    "defined": 0.9, "share": 0.5, "next number": 1.4, "near number": 0.6, "not said before": -0.6, "amends": -0.6,
+    "in catchwords": 0.7, "only one said": 1.0, "alone in the passage": 0.0,
+}  # fmt: skip
+# the same for `the Act` where several may be meant
+POINTED = WEIGHTS | {
+    "discussed last": 1.3, "discussed within a passage": 0.4, "discussed in a row": 0.8,
+    "said within a sentence": -0.8, "said within a passage": -0.6, "said last": 0.1,
+    "defined": 0.0, "share": 0.6, "next number": 1.2, "near number": 0.0, "amends": 0.0, "in catchwords": 1.5,
+}  # fmt: skip
+Evidence = dict[str, float]
+
+
+class Weighed(NamedTuple):
+    """The Act for which most speaks, how sure that is among those weighed (0 to 1), and what speaks for it most."""
+
+    act_id: str
+    sure: float
+    why: str
+    possible: tuple[str, ...] = ()
+
+
+class Spoken:
+    """Acts in the order in which they were said; every question is answered in steps that do not grow with the text."""
+
+    def __init__(self) -> None:
+        self._places: list[int] = []
+        self._acts: list[str] = []
+        self._first: dict[str, int] = {}
+        self._of: dict[str, list[int]] = defaultdict(list)
+        self.in_catchwords: set[str] = set()
+
+    def add(self, place: int, act_id: str) -> None:
+        """Keeps that the Act was said at `place`, which lies behind all places before."""
+        self._places.append(place)
+        self._acts.append(act_id)
+        self._first.setdefault(act_id, place)
+        self._of[act_id].append(place)
+
+    def is_before(self, act_id: str, place: int) -> bool:
+        """Whether the Act was said before `place`."""
+        return self._first.get(act_id, place) < place
+
+    def last(self, place: int) -> str | None:
+        """The Act said last before `place`."""
+        count = bisect_left(self._places, place)
+        return self._acts[count - 1] if count else None
+
+    def last_of(self, act_id: str, place: int) -> int | None:
+        """Where the Act was said last before `place`."""
+        places = self._of.get(act_id, ())
+        count = bisect_left(places, place)
+        return places[count - 1] if count else None
+
+    def recent(self, place: int) -> tuple[str, ...]:
+        """Different Acts said before `place`, the last one first, at most six."""
+        count = bisect_left(self._places, place)
+        different = dict.fromkeys(reversed(self._acts[max(0, count - _STEPS) : count]))
+        return tuple(different)[:_MOST_CANDIDATES]
+
+    def only(self, place: int) -> str | None:
+        """The one Act said before `place`; None if none or several."""
+        first_two = [act_id for act_id, first in islice(self._first.items(), 2) if first < place]
+        return first_two[0] if len(first_two) == 1 else None
+
+    def alone_since(self, start: int, place: int) -> bool:
+        """Whether one Act alone was said between `start` and `place`."""
+        low, high = bisect_left(self._places, start), bisect_left(self._places, place)
+        return high - low < _STEPS and len(set(self._acts[low:high])) == 1
+
+    def count(self, act_id: str) -> int:
+        """How often the Act was said."""
+        return len(self._of.get(act_id, ()))
+
+    def most(self) -> list[tuple[str, int]]:
+        """The Acts said most often, with how often, at most four."""
+        return sorted(
+            ((act_id, len(places)) for act_id, places in self._of.items()), key=lambda one: (-one[1], one[0])
+        )[:_MOST_OFTEN]
+
+
+class Focus:
+    """The provisions of one text named with their Acts, and the Acts under discussion at any place."""
+
+    def __init__(self, spoken: Spoken) -> None:
+        self._spoken = spoken
+        self._with_number: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(dict)
+        self._figures: dict[str, list[int]] = defaultdict(list)
+        self._discussed: list[tuple[int, str, int]] = []  # place, Act, provisions of it in a row
+
+    def remember(self, unit: str, number: str, figure: int, act_id: str, place: int) -> None:
+        """Keeps that this number was named with this Act."""
+        named = self._with_number[unit, number]
+        if act_id in named or len(named) < _MOST_CANDIDATES:
+            places = named.setdefault(act_id, [])
+            if not places or places[-1] < place:
+                places.append(place)
+            else:
+                insort(places, place)
+        if unit == "s" and figure not in (figures := self._figures[act_id]):
+            insort(figures, figure)
+
+    def named_with(self, unit: str, number: str, place: int) -> str | None:
+        """The one Act with which this number was named before `place`; of several the only one named near it."""
+        named = self._with_number.get((unit, number), {})
+        acts = [act_id for act_id, places in named.items() if places[0] < place]
+        if len(acts) > 1:
+            acts = [a for a in acts if any(place - SAME_PASSAGE < one < place for one in named[a])]
+        return acts[0] if len(acts) == 1 else None
+
+    def discuss(self, act_id: str, place: int) -> None:
+        """Keeps that a provision of this Act was named at `place`."""
+        if self._discussed and self._discussed[-1][1] == act_id:
+            self._discussed[-1] = (place, act_id, self._discussed[-1][2] + 1)
+        else:
+            self._discussed.append((place, act_id, 1))
+
+    def weigh(
+        self,
+        place: int,
+        unit: str,
+        numbers: Sequence[tuple[str, int]],
+        defined: Sequence[str] = (),
+        among: Sequence[str] | None = None,
+    ) -> Weighed | None:
+        """The Act for which most speaks of those that have such numbers; None if there is none to weigh."""
+        table = self.evidence(place, unit, numbers, defined, among)
+        if not table:
+            return None
+        weights = WEIGHTS if among is None else POINTED
+        scores = {act_id: sum(weights[what] * much for what, much in row.items()) for act_id, row in table.items()}
+        best = max(scores, key=lambda act_id: (scores[act_id], act_id))
+        whole = sum(math.exp(score - scores[best]) for score in scores.values())
+        row = table[best]
+        why = max(row, key=lambda what: weights[what] * row[what]) if row else ""
+        return Weighed(best, 1 / whole, why, tuple(scores))
+
+    def evidence(
+        self,
+        place: int,
+        unit: str,
+        numbers: Sequence[tuple[str, int]],
+        defined: Sequence[str],
+        among: Sequence[str] | None,
+    ) -> dict[str, Evidence]:
+        """What speaks for each Act that the numbers at `place` may be of."""
+        if among is None:
+            named = [act_id for number, _ in numbers for act_id in self._with_number.get((unit, number), ())]
+            most = [act_id for act_id, _ in self._spoken.most()]
+            discussed = [act_id for _, act_id, _ in self._discussed[-3:]]
+            among = [*named, *defined, *discussed, *self._spoken.recent(place), *most]
+        highest = max(figure for _, figure in numbers)
+        found: dict[str, Evidence] = {}
+        for act_id in dict.fromkeys(among):
+            last = ACTS[act_id].last_section if act_id in ACTS else 0
+            if act_id == "constitution" or (last and highest > last) or len(found) == _MOST_WEIGHED:
+                continue
+            found[act_id] = self._evidence_for(act_id, place, unit, numbers)
+            if act_id in defined:
+                found[act_id]["defined"] = 1.0
+        return found
+
+    def _evidence_for(self, act_id: str, place: int, unit: str, numbers: Sequence[tuple[str, int]]) -> Evidence:
+        row: Evidence = {}
+        for number, figure in numbers:
+            self._by_number(row, act_id, place, unit, number)
+            figures = self._figures.get(act_id, ())
+            at = bisect_left(figures, figure)
+            apart = min((abs(one - figure) for one in figures[max(0, at - 2) : at + 2] if one != figure), default=99)
+            if apart <= _NEAR_NUMBER:
+                row["next number" if apart <= _NEXT_NUMBER else "near number"] = 1.0
+        self._by_talk(row, act_id, place)
+        said = self._spoken.last_of(act_id, place)
+        if said is None:
+            row["not said before"] = 1.0
+        elif place - said < SAME_PASSAGE:
+            row["said within a sentence" if place - said < _SAME_SENTENCE else "said within a passage"] = 1.0
+        if said is not None and self._spoken.last(place) == act_id:
+            row["said last"] = 1.0
+            if self._spoken.only(place):
+                row["only one said"] = 1.0
+            elif self._spoken.alone_since(place - SAME_PASSAGE, place):
+                row["alone in the passage"] = 1.0
+        if "amendment" in act_id or "amending" in act_id:
+            row["amends"] = 1.0
+        if act_id in self._spoken.in_catchwords:
+            row["in catchwords"] = 1.0
+        row["share"] = math.log1p(self._spoken.count(act_id))
+        return row
+
+    def _by_number(self, row: Evidence, act_id: str, place: int, unit: str, number: str) -> None:
+        places = self._with_number.get((unit, number), {}).get(act_id)
+        if not places:
+            return
+        at = bisect_left(places, place)
+        if not at:
+            row["named behind"] = 1.0
+        elif place - places[at - 1] < SAME_PASSAGE:
+            row["named near before"] = 1.0
+        else:
+            row["named before"] = 1.0
+
+    def _by_talk(self, row: Evidence, act_id: str, place: int) -> None:
+        for back, (at, one, times) in enumerate(reversed(self._discussed[-3:])):
+            if one != act_id:
+                continue
+            if back == 0:
+                row["discussed last"] = 1.0
+                if place - at < SAME_PASSAGE:
+                    row["discussed within a passage"] = 1.0
+                if times > 1:
+                    row["discussed in a row"] = 1.0
+            elif place - at < SAME_PASSAGE:
+                row["discussed before that"] = 1.0

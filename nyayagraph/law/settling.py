@@ -1,0 +1,116 @@
+"""Provisions found, and the Acts of those that name none, settled when the whole text is read.
+
+Pure; an Act that the words around do not make likelier than all others together is left open, with its candidates.
+"""
+
+# ruff: noqa: SIM905 - lists of words are split from text
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nyayagraph.law.antecedents import Antecedents, Meaning
+from nyayagraph.law.focus import Focus, Weighed
+from nyayagraph.law.number_lists import Listed, clauses_of, members
+from nyayagraph.law.provisions import provision_text
+
+NAMED_EARLIER = "named earlier with this number"
+_NEVER_SETTLED = ("foreign", "older than the Constitution", "no such article")
+_SURE = 0.55
+_MOST_CANDIDATES = 6
+_WHY = {
+    "named near before": NAMED_EARLIER,
+    "named before": NAMED_EARLIER,
+    "named behind": "named elsewhere with this number",
+    "defined": "as defined",
+    **dict.fromkeys(
+        ("discussed last", "discussed within a passage", "discussed in a row", "discussed before that"),
+        "the Act under discussion",
+    ),
+}
+# sections of the Information Technology Act that no Income-tax Act has: they settle `Section 66A IT Act`
+_ONLY_INFORMATION_TECHNOLOGY = frozenset("66A 66B 66C 66D 66E 66F 67B 67C 70B 77B 84A 84B 84C".split())
+_EVERYDAY_CODES = ("ipc-1860", "bns-2023", "crpc-1973", "bnss-2023")
+
+Numbers = tuple[tuple[str, tuple[str, ...]], ...]  # numbers with the clauses of each
+
+
+class FoundProvision(NamedTuple):
+    """A provision at `[start, end)`; `keys` holds each one of a range, and none where the Act is open."""
+
+    start: int
+    end: int
+    kind: str
+    keys: tuple[str, ...]
+    act_id: str | None
+    candidates: tuple[str, ...]
+    note: str | None
+    sure: float = 1.0  # how sure the Act is, where text does not name it with the number
+
+
+class LeftOpen(NamedTuple):
+    """Provisions of one printed list, from `first` on in `found`, whose Act is still to be weighed."""
+
+    first: int
+    start: int
+    unit: str
+    numbers: tuple[Numbers, ...]  # of each member
+    figures: tuple[tuple[str, int], ...]
+    meaning: Meaning | None
+
+
+def settle(found: list[FoundProvision], left_open: dict[int, LeftOpen], focus: Focus, before: Antecedents) -> None:
+    """Settles what was left open, by place of its first in `found`, in the order of the text."""
+    for place in sorted(range(len(found)), key=lambda place: found[place].start):
+        if place in left_open and _may_be_settled(left_open[place]):
+            _settle_one(found, left_open[place], focus, before)
+        one = found[place]
+        if one.act_id and one.kind in ("section", "rule") and one.act_id != "constitution":
+            focus.discuss(one.act_id, one.start)
+
+
+def _may_be_settled(one: LeftOpen) -> bool:
+    note = one.meaning.note or "" if one.meaning else ""
+    return note not in _NEVER_SETTLED and not note.startswith("not an Act")
+
+
+def _settle_one(found: list[FoundProvision], one: LeftOpen, focus: Focus, before: Antecedents) -> None:
+    """Gives the provisions of one list the Act for which most speaks, or the Acts that they may be of."""
+    weighed = _weighed(one, focus, before)
+    for place, of in enumerate(one.numbers, one.first):
+        if weighed is None or weighed.sure < _SURE:
+            acts = weighed.possible if weighed else one.meaning.candidates if one.meaning else _EVERYDAY_CODES
+            candidates = tuple(provision_text(act_id, one.unit, *of[0]) for act_id in acts[:_MOST_CANDIDATES])
+            found[place] = found[place]._replace(candidates=candidates)
+        else:
+            found[place] = found[place]._replace(
+                keys=keys_of(weighed.act_id, one.unit, of),
+                act_id=weighed.act_id,
+                note=_WHY.get(weighed.why, "the Act most named"),
+                sure=round(weighed.sure, 2),
+            )
+
+
+def _weighed(one: LeftOpen, focus: Focus, before: Antecedents) -> Weighed | None:
+    """The Act for which most speaks: of those a name may mean, of all where none is named."""
+    if one.meaning is None:
+        return focus.weigh(one.start, one.unit, one.figures, before.defined(one.start))
+    number = one.figures[0][0]
+    if not one.meaning.is_open:
+        act_id = focus.named_with(one.unit, number, before.end)
+        return Weighed(act_id, 1.0, "named behind") if act_id else None
+    possible = one.meaning.candidates
+    if number in _ONLY_INFORMATION_TECHNOLOGY and "it-2000" in possible:
+        possible = ("it-2000",)
+    return focus.weigh(one.start, one.unit, one.figures, (), possible)
+
+
+def numbered(member: Listed, prefix: str) -> Numbers:
+    """The numbers of one member of a list with the clauses of each."""
+    numbers = [prefix + number for number in members(member)]
+    own = [(number, clauses_of(member, number, prefix)) for number in numbers]
+    return (*own, *((numbers[0], other) for other in member.others))
+
+
+def keys_of(act_id: str, unit: str, numbers: Numbers) -> tuple[str, ...]:
+    """The keys of numbers, if they are of this Act."""
+    return tuple(provision_text(act_id, unit, number, clauses) for number, clauses in numbers)
