@@ -12,7 +12,7 @@ from nyayagraph.commands.dates import OnOption, day_of
 from nyayagraph.cypher.views import SectionLineage
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.labels import day, label
-from nyayagraph.verify.lookup import Place, SectionAnswer, Version, section_of
+from nyayagraph.verify.lookup import Commenced, Place, SectionAnswer, Version, section_of
 from nyayagraph.verify.text_changes import TextChange, text_change, version_on
 
 _MOST_OF_A_LINE = 110
@@ -69,6 +69,7 @@ def _page(answer: SectionAnswer) -> str:
         f"  in force from {since}"
         + (f", until the end of the day before {day(answer.in_force_to)}" if answer.in_force_to else "")
     )
+    lines += [f"  {_commenced(one)}" for one in answer.commenced_by]
     if answer.text:
         lines += ["", answer.text]
     elif answer.why_no_text:
@@ -78,6 +79,12 @@ def _page(answer: SectionAnswer) -> str:
     lines += _places("replaced by", answer.replaced_by) + _places("replaces", answer.replaces)
     lines += ["", *(f"! {warning}" for warning in answer.warnings)] if answer.warnings else []
     return "\n".join(lines)
+
+
+def _commenced(one: Commenced) -> str:
+    what = "the Act" if one.whole_act else "a part of it" if one.in_part else "it"
+    of = f" of {day(one.dated)}" if one.dated else ""
+    return f"notification {one.notification}{of} brought {what} into force on {day(one.on)}"
 
 
 def _life(answer: SectionAnswer) -> list[str]:

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from nyayagraph.errors import SourceError
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable, digest
 from nyayagraph.law.citations import parse_header_citations
-from nyayagraph.law.judgment_text import printed_report
+from nyayagraph.law.judgment_text import day_at_end, printed_report
 from nyayagraph.law.records import JudgmentRecord
 from nyayagraph.law.reported import FIRST_SITTING, judge_name, party_case, sitting_day, split_title
 
@@ -54,7 +54,9 @@ def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years
     if not isinstance(text, str) or not text.strip():
         raise ValueError("no text")
     title, titled_day = split_title(str(printed["title"]))
-    day = _header_day(printed.get("date_of_judgment")) or titled_day
+    day = (
+        _header_day(printed.get("date_of_judgment")) or titled_day or _day_of_text(text, printed.get("date_from_title"))
+    )
     petitioner, respondent = (party_case(printed.get(side) or "") for side in ("petitioner", "respondent"))
     full = f"{petitioner} v. {respondent}" if petitioner and respondent else title
     block = " , ".join(
@@ -83,6 +85,12 @@ def _header_day(printed: str | None) -> date | None:
         return None
     day = date.fromisoformat(printed)
     return day if day >= FIRST_SITTING else None
+
+
+def _day_of_text(text: str, titled: str | None) -> date | None:
+    """The day under a text whose title line has a year in which no court sat: that of the title, its year aside."""
+    signed = day_at_end(text)
+    return signed if signed and titled and signed.isoformat()[4:] == titled[4:] else None
 
 
 def _strength(bench: list[str]) -> int | None:

@@ -20,6 +20,7 @@ from nyayagraph.law.amendments import FootnoteReader
 from nyayagraph.law.chapters import PrintedSection, chapter_insertions
 from nyayagraph.law.code_changes import code_changes, never_commenced
 from nyayagraph.law.commencement import read_commencement
+from nyayagraph.law.notified import Commencement, read_commencements
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.versions import (
     NEVER_LAW,
@@ -58,7 +59,7 @@ _CONSTITUTION_YEAR = 1950
 class SourceSection:
     """A provision as one publisher gives it: `text` is its words today, empty where they are not law any more.
 
-    `commenced_on` is the day of its Act where this provision prints it.
+    `commenced_on` is the day of its Act where this provision prints it, `commencements` the days of its Act's parts.
     """
 
     section_id: str
@@ -74,6 +75,7 @@ class SourceSection:
     history: TextHistory
     words_rank: int = 1
     commenced_on: date | None = None
+    commencements: tuple[Commencement, ...] = ()
 
     def sha256(self) -> str:
         """Digest of what was read."""
@@ -171,8 +173,16 @@ def _of_one_act(rows: Sequence[dict[str, Any]]) -> Iterator[SourceSection]:
             source=f"indiacode:{row['act']}:{section.number}",
             rank=_RANKS["indiacode"],
             history=history,
-            commenced_on=read_commencement(section.text, section.footnotes) if section.number == "1" else None,
+            **(_commencement(section) if section.number == "1" else {}),
         )
+
+
+def _commencement(section: PrintedSection) -> dict[str, Any]:
+    """The one day of the Act, where it has one, and what came into force on which day."""
+    told = read_commencements(section.footnotes)
+    whole = read_commencement(section.text, section.footnotes)
+    is_one_day = whole is not None and all(one.on == whole for one in told)
+    return {"commenced_on": whole if is_one_day else None, "commencements": told}
 
 
 def _heading(printed: str) -> str:

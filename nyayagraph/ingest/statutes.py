@@ -14,6 +14,7 @@ from nyayagraph.cypher.ingest import (
     LinkCitedVersions,
     MergeActs,
     MergeAmendments,
+    MergeCommencements,
     MergeSectionChunks,
     MergeSections,
     MergeSectionVersions,
@@ -25,6 +26,7 @@ from nyayagraph.graph import Graph
 from nyayagraph.graph.vectors import bolt_vectors
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.chunking import passages
+from nyayagraph.ingest.commencements import commencement_params
 from nyayagraph.ingest.filter_terms import section_terms
 from nyayagraph.ingest.runs import Progress, Report, ingest_run, source_files
 from nyayagraph.ingest.section_versions import amendment_params, versions_param
@@ -62,7 +64,9 @@ def ingest_statutes(
                 if progress:
                     progress(report.read, f"{report.read:,} sections read, {report.written:,} written")
         merge_section_batch(graph, embedder, batch, report)
-        report.counts += graph.write_all([LinkActs(), BoundVersions(), LinkCitedVersions()])
+        report.counts += graph.write_all(
+            [LinkActs(), MergeCommencements(rows=commencement_params(read)), BoundVersions(), LinkCitedVersions()]
+        )
         check_versions(graph, report)
     return report
 

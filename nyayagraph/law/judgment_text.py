@@ -34,9 +34,12 @@ _EQUIVALENT = re.compile(
     r"^Equivalent citations?:\s*(.+?)(?=^\w+:|^[ \t]+PETITIONER:|^[ \t]*(?:JUDGE?MENT|ORDER)\b|\Z)",
     re.MULTILINE | re.DOTALL,
 )
-# the judgment's own report at its head: takes `JUDGMENT 1997 Supp(6) SCR 282 The Judgment of the Court`
+# the judgment's own reports at its head: takes `JUDGMENT 1997 Supp(6) SCR 282 The Judgment of the Court` and `JUDGMENT
+# 1972 AIR 2175 = 1972 (4) SCC 830 The Judgment`; refuses `JUDGMENT: (1944) L.R. 71 I.A. 113 and`
 _REPORTED_AT = re.compile(
-    r"^[ \t]*JUDGE?MENT:?\s+(?:JUDGE?MENT\s+)?(?P<own>(?:19|20)\d\d[^\n]{0,24}?SCR[^\n]{0,20}?)\s+(?=[A-Z])",
+    r"^[ \t]*JUDGE?MENT:?\s+(?:&\s+)?(?:(?:JUDGE?MENT|ORDER)\s+){0,2}"
+    r"(?P<own>(?:A\.?I\.?R\.?\s{1,2})?(?:19|20)\d\d[^\n]{0,90}?\d(?:\s?\(\d\))?)\s+"
+    r"(?=(?!S\.?C\.?[CR]|SCALE|J\.?T\b|A\.?I\.?R|Supp)[A-Z]|with\b)",
     re.MULTILINE,
 )
 _AUTHOR = re.compile(r"^Author:[ \t]*(\S.*)$", re.MULTILINE)
@@ -163,7 +166,7 @@ def read_judgment_text(text: str) -> JudgmentText:
         petitioner=petitioner,
         respondent=respondent,
         court_id=_court(header),
-        decided_on=_stated_day(header) or titled_day or _day_at_end(text),
+        decided_on=_stated_day(header) or titled_day or day_at_end(text),
         bench=bench,
         bench_is_whole=is_whole,
         author=_author(header, text, body),
@@ -234,7 +237,8 @@ def _stated_day(header: str) -> date | None:
     return sitting_day(stated[1]) if stated else None
 
 
-def _day_at_end(text: str) -> date | None:
+def day_at_end(text: str) -> date | None:
+    """The day beside the place under the signatures, as typescripts print it."""
     at_end = list(_DAY_AT_END.finditer(text, max(0, len(text) - _END_CHARS)))
     return sitting_day(re.sub(r"(?<=\d)(?:st|nd|rd|th)", "", at_end[-1]["day"])) if at_end else None
 

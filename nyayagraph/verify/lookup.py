@@ -9,7 +9,14 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.citator import ChainLink, JudgmentsOnProvision, PrecedentChain, ProvisionLink
-from nyayagraph.cypher.statute import Correspondence, HeldSection, MadeBy, SectionVersionRow, SectionVersions
+from nyayagraph.cypher.statute import (
+    BroughtIntoForce,
+    Correspondence,
+    HeldSection,
+    MadeBy,
+    SectionVersionRow,
+    SectionVersions,
+)
 from nyayagraph.cypher.verify import JudgmentCitations, JudgmentsNamed, NameQuery
 from nyayagraph.errors import ConfigError, ParseError
 from nyayagraph.graph import Graph
@@ -88,6 +95,16 @@ class Version(_Answer):
     amendments: tuple[MadeBy, ...] = ()
 
 
+class Commenced(_Answer):
+    """What brought a provision, or its whole Act, into force, and from which day."""
+
+    on: date
+    notification: str
+    dated: date | None
+    in_part: bool
+    whole_act: bool
+
+
 class SectionAnswer(_Answer):
     """A provision through time and across codes; JSON of design.md §5 `section`."""
 
@@ -108,6 +125,7 @@ class SectionAnswer(_Answer):
     clauses: dict[str, str] = {}
     because: tuple[Because, ...] = ()
     why_no_text: str | None = None
+    commenced_by: tuple[Commenced, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The answer with `from` under its published name."""
@@ -267,6 +285,10 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         clauses=gists,
         because=because,
         why_no_text=_why_no_text(versions, current, on),
+        commenced_by=tuple(
+            Commenced(notification=row.number, **row.model_dump(include={"on", "dated", "in_part", "whole_act"}))
+            for row in graph.fetch(BroughtIntoForce(section_id=found.section_id))
+        ),
     )
 
 

@@ -35,6 +35,7 @@ NOT_IN_THE_STARTER_GRAPH = frozenset(
     asked_on confidence digest offence_date overall place previous projection question statements text_sha256
     evidence rule standing verdict
     Amendment INSERTED OMITTED SUBSTITUTED amendment_id changed_by ended_by is_gap printed provision starts
+    BROUGHT_INTO_FORCE Notification dated in_part notification_id
     unread_footnotes version_id versions_rank why_gap words_rank
     """.split()  # noqa: SIM905 - read as words
 )

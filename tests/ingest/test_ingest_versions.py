@@ -94,6 +94,51 @@ def test_a_corrected_source_replaces_the_chain(scratch_graph: Graph, embedder: E
     assert scratch_graph.fetch(VersionFaults()) == []
 
 
+def test_a_section_is_law_from_the_day_its_notification_names(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path
+) -> None:
+    """T24: an Act brought into force in parts has no one day; a part that no notification names has none."""
+    notes = (
+        "1. 1st June, 2007 (s. 2), vide notification No. S.O. 41(E), dated 28th May, 2007.\n\n"
+        "1st May, 2008, sub-sec. (1) of s. 3, vide notification No. S.O. 9(E), dated 30th April, 2008."
+    )
+    sections = [("1", "It shall come into force on such date as may be notified.", notes)]
+    sections += [(number, f"(1) What {number} says. (2) More.", "") for number in ("2", "3", "4")]
+
+    ingest_statutes(scratch_graph, embedder, [write_act(tmp_path, *sections)])
+
+    days = {
+        number: section_of(scratch_graph, f"actuaries-act-2006/s{number}", date(2020, 1, 1))
+        for number in ("2", "3", "4")
+    }
+    assert {number: answer.in_force_from for number, answer in days.items()} == {
+        "2": date(2007, 6, 1),
+        "3": None,
+        "4": None,
+    }
+    assert [(c.on, c.notification, c.in_part) for answer in days.values() for c in answer.commenced_by] == [
+        (date(2007, 6, 1), "SO 41(E)", False),
+        (date(2008, 5, 1), "SO 9(E)", True),
+    ]
+    assert section_of(scratch_graph, "actuaries-act-2006/s2", date(2007, 5, 31)).standing == "NOT_YET_IN_FORCE"
+    assert section_of(scratch_graph, "actuaries-act-2006/s2", date(2007, 6, 1)).standing == "IN_FORCE"
+
+
+def test_a_notification_of_the_whole_act_is_named_with_each_section(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path
+) -> None:
+    first = ("1", "It shall come into force on such date as may be notified.",
+             "1. 1st June, 2007, vide notification No. S.O. 41(E), dated 28th May, 2007.")  # fmt: skip
+    ingest_statutes(scratch_graph, embedder, [write_act(tmp_path, first, ("2", "What 2 says.", ""))])
+
+    answer = section_of(scratch_graph, "actuaries-act-2006/s2", date(2020, 1, 1))
+
+    assert [(c.on, c.notification, c.dated, c.whole_act) for c in answer.commenced_by] == [
+        (date(2007, 6, 1), "SO 41(E)", date(2007, 5, 28), True)
+    ]
+    assert answer.in_force_from == date(2007, 6, 1)
+
+
 def cite(graph: Graph, judgment_id: str, decided_on: str | None, year: int, *sections: str) -> None:
     with graph._driver.session() as session:
         session.run(

@@ -188,6 +188,14 @@ class MergeAmendments(Statement[Row]):
     rows: tuple[rows_of.VersionAmendmentsParam, ...]
 
 
+class MergeCommencements(Statement[Row]):
+    """What notifications brought into force, and when."""
+
+    file = "ingest/merge_commencements.cypher"
+
+    rows: tuple[rows_of.CommencementParam, ...]
+
+
 class BoundVersions(Statement[Row]):
     """First and last day of the oldest and newest texts: those of the provision, else of its Act."""
 

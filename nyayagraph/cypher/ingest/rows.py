@@ -249,6 +249,18 @@ class SectionVersionsParam(Param):
 class AmendmentParam(Param):
     """What an amending Act or order did to the words of one version."""
 
+class CommencementParam(Param):
+    """A provision, or its whole Act where `section_id` is None, that came into force on a day, and by what."""
+
+    act_id: str
+    section_id: str | None
+    on: date
+    in_part: bool
+    notification_id: str | None
+    number: str | None
+    dated: date | None
+
+
     amendment_id: str
     name: str
     year: int

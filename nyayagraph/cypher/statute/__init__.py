@@ -157,6 +157,27 @@ class SectionVersionRow(Row):
 class SectionVersions(Statement[SectionVersionRow]):
     """Texts of a provision through time, oldest first."""
 
+class BroughtIntoForceRow(Row):
+    """A notification and the day from which it brought a provision, a part of it or its Act into force."""
+
+    notification_id: str
+    number: str
+    dated: date | None
+    on: date
+    in_part: bool
+    whole_act: bool
+
+
+class BroughtIntoForce(Statement[BroughtIntoForceRow]):
+    """Notifications that brought a provision or its whole Act into force."""
+
+    file = "statute/brought_into_force.cypher"
+    row = BroughtIntoForceRow
+
+    section_id: str
+    limit: PositiveInt = 50
+
+
     file = "statute/section_versions.cypher"
     row = SectionVersionRow
 
