@@ -24,17 +24,33 @@ class FoundName(NamedTuple):
 _VERSUS = tuple(
     re.compile(opening + r"(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)") for opening in (" v", " V", "\nv", "\nV")
 )
-_IN_RE_TEXT = re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[Mm]atter\sof)\b:?\s{1,3}")
+_IN_RE_TEXT = (
+    re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[Mm]atter\sof)\b:?\s{1,3}"),
+    # takes `held in re Kerala Education Bill`; refuses `in re the appeal`
+    re.compile(r"in\s{1,2}[Rr]e\b[:.,]?\s{1,3}(?=[A-Z])"),
+    # takes `Ex parte Wason`; refuses `ex parte decree`
+    re.compile(
+        r"Ex\s{1,2}[Pp]arte\s{1,3}(?=[A-Z][a-z])(?!Decree|Order|Evidence|Hearing|Judgment|Award|Injunction|Proceeding)"
+    ),
+)
 _WORD = re.compile(
-    r"\s{0,3}(?P<word>\((?:(?:1[89]|20)\d\d(?=\)\s{1,2}(?:Ltd|Limited|Pvt|P\.|Private|\(P))|"
+    r"(?:\s{0,3}|\n\s{1,12})(?P<word>\((?:(?:1[89]|20)\d\d(?=\)\s{1,2}(?:Ltd|Limited|Pvt|P\.|Private|\(P))|"
     r"[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
     r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
     r"|&|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
 )
 _WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
 _LONGEST_WORD = 40
-_WORD_BACK = re.compile(r"[\w.&'’/()-]+,?$")
-_LINKS = frozenset("of and the for & de alias urf s/o w/o d/o by in between to through thr thr.".split())
+_WORD_BACK = re.compile(r"[\w.&'’/()@-]+,?$")
+_GLUED = re.compile(
+    r"[a-z]{2,}(?=[A-Z][a-z])"
+)  # `toSelvi & Ors vs`: the foot of a page behind the last word of its text
+# takes ` & 2 ors.`
+_AND_NUMBER = re.compile(r"\s{0,3}(?:&|and)\s{1,2}\d{1,3}\s{1,2}(?:[Oo]rs|[Oo]thers)\b\.?")
+_EX_PARTE = re.compile(r",?\s{1,3}[Ee]x\.?\s{0,2}[Pp](?:arte|\.)?\s{1,2}(?=[A-Z])")
+_OF_JUDGES = re.compile(r"\n\s{0,3}(?:Author|Bench|BENCH|Coram|CORAM):[^\n]{0,200}$")
+_JUDGE_AFTER = re.compile(r",\s{0,2}(?:C\.?\s?)?JJ?\b")
+_LINKS = frozenset("of and the for & @ de alias urf s/o w/o d/o by in between to through thr thr.".split())
 _LEFT_LINKS = _LINKS - {"in", "by", "between", "to", "through", "thr", "thr."}
 _TAIL = frozenset("others other another ors ors. anr anr. etc etc.".split())
 _HEADING = re.compile(
@@ -83,7 +99,7 @@ _NEVER_IN = frozenset(
 _ABBREVIATIONS = frozenset(
     "messrs inc llc ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt coy assn assocn"
     " mfg univ ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl"
-    " ind inds jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj".split()
+    " ind inds jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj regd".split()
 )
 _GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
 _FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,3}$")  # `Delhi3`: the mark of a footnote
@@ -106,15 +122,21 @@ def find_names(text: str) -> list[FoundName]:
         middle = match.start() + 1
         if middle < done:
             continue
-        if match[0][1:] in ("V.", "V") and _is_initial(text, middle):
+        if match[0][1] == "V" and _is_initial(text, middle, match[0][1:]):
             continue
         right = _right_end(text, match.end())
-        right = _short_of_next(text, match.end(), right) if right else None
+        right = _with_ex_parte(text, _short_of_next(text, match.end(), right)) if right else None
         left = left_start(text, max(done, middle - _REACH), middle) if right else None
-        if left is not None and right:
+        if left is not None and right and not (match[0][1:] == "V." and _JUDGE_AFTER.match(text, right)):
             found.append(FoundName(left, right, _printed(text[left:right])))
             done = right
     return _with_in_re(text, found)
+
+
+def _with_ex_parte(text: str, end: int) -> int:
+    """The end of `R. v. Secretary of State, ex parte Brind`."""
+    behind = _EX_PARTE.match(text, end)
+    return (_right_end(text, behind.end() - 1) if behind else None) or end
 
 
 def _short_of_next(text: str, start: int, end: int) -> int:
@@ -124,10 +146,16 @@ def _short_of_next(text: str, start: int, end: int) -> int:
     return links[-1].start() if links else end
 
 
-def _is_initial(text: str, place: int) -> bool:
+def _is_initial(text: str, place: int, printed: str) -> bool:
     """Whether a capital `V.` is part of a person's name: after an initial, a form of address or `Surname,`."""
     before = text[max(0, place - 20) : place].rstrip()
     word = before.rpartition(" ")[2].rpartition("\n")[2]
+    if printed == "V.S.":
+        return word.endswith((",", ".", "and", "&", ":"))
+    if printed not in ("V.", "V"):
+        return False
+    if _OF_JUDGES.search(text, max(0, place - 200), place):
+        return True
     if text[place + 1] != ".":
         return word in _NUMBERED  # `Part V of`
     return word.endswith(",") or len(word.strip(".(")) <= 1 or word.lower().strip(".,") in _TITLES
@@ -137,7 +165,7 @@ def _with_in_re(text: str, found: list[FoundName]) -> list[FoundName]:
     """The names found, and each `In re X` that lies outside all of them."""
     starts = [name.start for name in found]
     alone: list[FoundName] = []
-    for match in _IN_RE_TEXT.finditer(text):
+    for match in sorted((m for pattern in _IN_RE_TEXT for m in pattern.finditer(text)), key=re.Match.start):
         place = bisect_right(starts, match.end() + 2) - 1
         if (place >= 0 and found[place].end > match.start()) or (alone and alone[-1].end > match.start()):
             continue
@@ -187,7 +215,8 @@ def _right_end(text: str, start: int) -> int | None:
                 break
             place = match.end()
     footnote = _FOOTNOTE.search(text, start, end) if end else None
-    return footnote.start() if footnote else end
+    number = _AND_NUMBER.match(text, end) if end else None
+    return footnote.start() if footnote else number.end() if number else end
 
 
 def _is_abbreviation(word: str) -> bool:
@@ -206,13 +235,15 @@ def left_start(text: str, low: int, middle: int) -> int | None:
         if match is None or "\n\n" in text[end:cursor]:
             break
         word, place = match[0], end - len(match[0])
+        if glued := _GLUED.match(word):
+            return _trimmed(text, place + glued.end(), middle)
         lower = word.lower().strip(".,()'")
         if word in _LEADS_IN or lower in _NEVER_IN or _divides(text, word, lower, opening):
             break
-        if _YEAR_OF_COMPANY.fullmatch(word) and opening is not None and _COMPANY.match(text, opening):
+        if opening is not None and _is_number_of(text, word, opening):
             cursor = place
             continue
-        if _is_unbalanced(word):
+        if _is_unbalanced(word) and not (word[0] == "(" and text.find(")", end, middle) > 0 and word[1:2].isupper()):
             opening = place + 1 if word[0] == "(" and word[1:2].isupper() else opening
             break
         if word.lstrip("('")[:1].isupper() or (lower in _TAIL and opening is None):
@@ -221,6 +252,13 @@ def left_start(text: str, low: int, middle: int) -> int | None:
             break
         cursor = place
     return _trimmed(text, opening, middle)
+
+
+def _is_number_of(text: str, word: str, opening: int) -> bool:
+    """Whether a number belongs to what follows it: the year of a company, how many others there are."""
+    if word.isdigit():
+        return text[opening : opening + 3].lower() in ("ors", "oth")
+    return bool(_YEAR_OF_COMPANY.fullmatch(word) and _COMPANY.match(text, opening))
 
 
 def _divides(text: str, word: str, lower: str, opening: int | None) -> bool:

@@ -266,6 +266,8 @@ def _year_first_key(match: re.Match[str], early: int) -> CitationKey | None:
     if named is None:
         return _by_court_alone(match["reporter"], year, volume, int(match["page"]), is_bare=not match["close"])
     reporter, rest = named
+    if match["late"] and reporter.drops_year:
+        volume = 0  # `[1981] Cr. L.J. Vol. II, 9`: the year numbers these
     if early and not is_supplement and reporter.volume != "none" and not reporter.court and not reporter.foreign:
         volume = volume or early
     return _checked(reporter, year, volume, is_supplement, rest or aside, match["page"])

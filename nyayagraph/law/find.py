@@ -31,6 +31,11 @@ _NAME_TO_CITATION = re.compile(
     r"(?:\s{0,2}\[[A-Z][\w .&-]{2,40}\s[Cc]ase\])?"
     r"(?:,\s{1,3}[A-Z][a-z]{3,14})?[\s,.;:('‘’\"”*\[\]–-]{0,8}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?reported\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?(?:\(\d{1,2}\)\s{0,2})?\[?"
 )
+# the rest of a name that a comma cut: takes `, Railway Board, New Delhi and Ors.`; refuses a sentence
+_REST_OF_NAME = re.compile(
+    r"(?:[,.]?\s{0,12}(?:\s(?:of|and|the|for|ex\.?\s?p(?:arte|\.)?|etc\.?|others?|another|ors\.?|anr\.?)(?![A-Za-z])|&|\(?[A-Z][\w.&'’()/-]{0,24})){1,12}"
+)
+_LONGEST_REST = 110
 _AT_PARAGRAPH = re.compile(
     r"[\s,;]{0,3}[\[(]?\s?(?:at|in|vide|see)?\s{0,2}(?:paras?|paragraphs?|PARAS?|Paras?|Paragraphs?|¶)\.?\s{0,2}(?:[Nn]os?\.?\s)?\(?(?P<paragraph>\d{1,4})(?!\d)"
 )
@@ -49,6 +54,12 @@ _CALLS = re.compile(
     r"|(?:popularly|better|commonly)\s{1,2}known\s{1,2}as\s{1,2})[\"“‘']?(?:[Tt]he\s{1,2})?"
     r"(?P<label>[A-Z][\w.&-]{1,20}(?:\s{1,2}[A-Z][\w.&-]{1,20}){0,5})(?:['’]s)?\s{1,2}[Cc]ase[\"”’']?\s?[\])]?"
 )
+# takes ` (hereinafter "Gannon Dunkerley-II")`, ` (for short, 'Sumitomo')`; refuses ` (hereinafter "the Act")`
+_CALLS_IN_QUOTES = re.compile(
+    r"[\s,]{0,3}[\[(]\s?(?:(?:herein\s?after|hereafter|for\s{1,2}short|in\s{1,2}short|popularly|also)\b[^()\[\]\"“‘']{0,40})?"
+    r"[\"“‘'](?P<label>[A-Z][\w.&-]{1,20}(?:\s{1,2}[A-Z(&][\w.&)-]{0,20}){0,4})[\"”’']\s?[\])]"
+)
+_NO_LABEL = re.compile(r"(?:Act|Rules?|Code|Order|Bill|Scheme|Board|Committee|Tribunal|Constitution|Regulations?)$")
 _OPENS_LABEL = frozenset("([pbc")
 _DATED = re.compile(r"\son\s\d{1,2}\s[A-Z][a-z]+,\s\d{4}")
 _CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
@@ -210,7 +221,7 @@ def _authorities(text: str, groups: list[list[FoundCitation]], names: list[Found
         start, end = group[0].start, group[-1].end
         name = None
         while waiting and waiting[-1].end <= start:
-            name = waiting.pop()
+            name = _whole(text, waiting.pop(), start)
             if not _NAME_TO_CITATION.fullmatch(text, name.end, start):
                 alone.append(name)
                 name = None
@@ -223,6 +234,16 @@ def _authorities(text: str, groups: list[list[FoundCitation]], names: list[Found
         for n in alone
     ]
     return sorted(found, key=lambda one: one.start)
+
+
+def _whole(text: str, name: FoundName, citation: int) -> FoundName:
+    """The name with all that stands in capitals between it and the citation behind it."""
+    if not 0 < citation - name.end < _LONGEST_REST or _NAME_TO_CITATION.fullmatch(text, name.end, citation):
+        return name
+    rest = _REST_OF_NAME.match(text, name.end, citation)
+    if rest is None or not _NAME_TO_CITATION.fullmatch(text, rest.end(), citation):
+        return name
+    return FoundName(name.start, rest.end(), " ".join(text[name.start : rest.end()].split()))
 
 
 def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[FoundReference]:
@@ -253,7 +274,8 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
             keys = footnotes.cited_at(text, reference.end) or tuple(meant.keys)
             references.append(reference.model_copy(update={"key": keys[0], "keys": keys}))
         heads_page = not reference.keys and reference.text.upper() == reference.text
-        mentions.append(Mention(start, reference.end, meant, heads_page))
+        in_note = bool(reference.keys) and not reference.name and footnotes.opens_at(text, start)
+        mentions.append(Mention(start, reference.end, meant, heads_page or in_note))
     if short_forms:
         references += [
             FoundReference(
@@ -286,7 +308,7 @@ def _add_own(text: str, found: list[_Named], known: JudgmentsNamed) -> tuple[tup
     keys = tuple(key for reference in inside for key in reference.keys)
     if named is None or not keys:
         return (), ""
-    known.add(named.name, keys)
+    known.add(named.name, keys).is_own = True
     dated = _DATED.search(text, named.end, header.start())
     return (keys, " ".join(dated[0].split())) if dated else ((), "")
 
@@ -317,7 +339,13 @@ def _add_defined(text: str, found: list[_Named], cited: list[NamedJudgment | Non
             and "[" not in text[start : reference.start]
         ):
             continue
-        defined = _CALLS.match(text, reference.end) or _CALLS.search(text, start, reference.start)
+        defined = (
+            _CALLS.match(text, reference.end)
+            or _CALLS.search(text, start, reference.start)
+            or _CALLS_IN_QUOTES.match(text, reference.end)
+        )
+        if defined and _NO_LABEL.search(defined["label"]):
+            continue
         meant = judgment or (known.called(reference.name) if reference.name else None)
         if defined and meant:
             known.call(meant, " ".join(defined["label"].split()))

@@ -26,6 +26,11 @@ class Footnotes:
         self._places: defaultdict[int, list[int]] = defaultdict(list)
         self._keys: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
 
+    @staticmethod
+    def opens_at(text: str, start: int) -> bool:
+        """Whether a footnote opens with what stands at `start`."""
+        return _OPENS.search(text, max(0, start - _WIDEST_OPENING), start) is not None
+
     def add(self, text: str, start: int, keys: tuple[str, ...]) -> None:
         """Keeps the citation that opens at `start`, if a footnote opens with it; places must ascend."""
         match = _OPENS.search(text, max(0, start - _WIDEST_OPENING), start)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from nyayagraph.law.likeness import ratio
 from nyayagraph.law.names import fold, names_match, one_letter_apart
 
 _SIDES = re.compile(r"\s(?:v|vs|versus|v/s)\.?\s", re.IGNORECASE)
@@ -21,10 +22,25 @@ _COMMON = frozenset(
     "the of and in re an for by shri sri smt mr mrs ms dr st messrs co company ltd limited pvt private corporation"
     " corpn state union india government govt commissioner collector income tax case matter ex parte etc".split()
 )
+# words, folded, that even together name no one judgment
+_MANY_BEAR = frozenset(
+    "bombay calcutta kalkuta madras delhi punjab bihar gujarat kerala misore rajastan orisa utar prades andra madia"
+    " maharastra bengal tamil nadu karnataka hariana asam municipal board university sales customs central excise"
+    " director colector oficer general others hig court registrar sing kumar ram lal".split()
+)
+_VOWELS = re.compile(r"[aeiou]")
 _INITIAL = re.compile(r"\b[A-Z](?=\.|\s)")
 _REPORTER_AND_YEAR = re.compile(r"[\[(]?((?:1[789]|20)\d\d)?[\])]?[^A-Za-z]*([A-Za-z&][A-Za-z& ()]*)")
+_NUMBERED_THROUGH = re.compile(
+    r"[\[(]\d{4}[\])]\s(?P<rest>\d{2,3}\s(?:ITR|STC|CWN|CLJ|Bom LR|FJR|IC|PLR|CLT|Guj LR)\s\d+)$"
+)
 _SAME_REPORT_YEARS = 3
 _FEW = 2
+_SHORTEST_SOUND = 4  # consonants of a short name that print may misspell
+_SHORTEST_SLIP = 5  # letters of a word that print may misspell in more than one place
+_WORD_RATIO = 0.75
+_RUN_TOGETHER_RATIO = 0.88
+_SMALL_OR_LEGAL = re.compile(r"\b(?:Ltd|Limited|Pvt|Private|Inc|M/s|Smt|Shri|Sri|Dr|Mr|Mrs|Ors|Anr|The)\b\.?")
 _MOST = 40  # judgments that one word may tell apart; keeps the work on any text in proportion to its length
 
 
@@ -35,6 +51,7 @@ class NamedJudgment:
     names: list[str] = field(default_factory=list)
     keys: dict[str, None] = field(default_factory=dict)
     words: list[tuple[str, ...]] = field(default_factory=list)
+    is_own: bool = False  # the judgment that the text itself is
 
     @property
     def name(self) -> str | None:
@@ -49,17 +66,19 @@ class JudgmentsNamed:
         self._by_key: dict[str, NamedJudgment] = {}
         self._by_name: dict[str, list[NamedJudgment]] = {}
         self._by_word: dict[str, list[NamedJudgment]] = {}  # telling words alone; at most _MOST judgments each
+        self._by_sound: dict[str, list[NamedJudgment]] = {}  # the first words of a party run together, and its acronym
 
     def add(self, name: str | None, keys: Iterable[str]) -> NamedJudgment:
         """The judgment that this name and these citations are of, a new one if none is known."""
         keys = tuple(keys)
-        judgment = next((self._by_key[key] for key in keys if key in self._by_key), None)
+        places = [_plain_key(key) for key in keys]
+        judgment = next((self._by_key[place] for place in places if place in self._by_key), None)
         if judgment is None and name:
             judgment = self._one([j for j in self._called(name) if _can_share(j.keys, keys)])
         judgment = judgment or NamedJudgment()
-        for key in keys:
+        for key, place in zip(keys, places, strict=True):
             judgment.keys[key] = None
-            self._by_key.setdefault(key, judgment)
+            self._by_key.setdefault(place, judgment)
         if name and name not in judgment.names and len(judgment.names) < _MOST:
             self._name(judgment, name)
         return judgment
@@ -68,7 +87,7 @@ class JudgmentsNamed:
         """Gives these citations to a judgment known by its name alone."""
         for key in keys:
             judgment.keys[key] = None
-            self._by_key[key] = judgment
+            self._by_key[_plain_key(key)] = judgment
 
     def call(self, judgment: NamedJudgment, label: str) -> None:
         """Keeps a short name that the text itself gives a judgment."""
@@ -80,8 +99,15 @@ class JudgmentsNamed:
         _keep(self._by_name.setdefault(name, []), judgment)
         for party in party_words(name):
             judgment.words.append(party)
-            for word in _telling(party):
+            telling = _telling(party)
+            for word in telling:
                 _keep(self._by_word.setdefault(word, []), judgment)
+            for sound in _sounds(telling):
+                _keep(self._by_sound.setdefault(sound, []), judgment)
+        for side in _SIDES.split(name, maxsplit=1):
+            letters = "".join(re.findall(r"\b[A-Z]", _SMALL_OR_LEGAL.sub("", side)))
+            if len(letters) > _FEW:
+                _keep(self._by_sound.setdefault(letters, []), judgment)
 
     def called(self, name: str) -> NamedJudgment | None:
         """The one judgment of this whole name; None if none or several."""
@@ -97,9 +123,11 @@ class JudgmentsNamed:
         sides = _telling_sides(name)
         if len(sides) != 2 or not all(len(side) < _MOST for side in sides):  # noqa: PLR2004 - two parties
             return None
+        if _MANY_BEAR.issuperset(word for side in sides for word in side):
+            return None
         sharing = {id(j): j for side in sides for word in side for j in self._by_word.get(word, []) if j.keys}
-        alike = [j for j in sharing.values() if any(_is_near(name, other) for other in j.names)]
-        return alike[0] if len(alike) == 1 else None
+        near = [j for j in sharing.values() if any(_is_near(name, other) for other in j.names)]
+        return self._one(near or [j for j in sharing.values() if any(_is_misspelt(name, other) for other in j.names)])
 
     def _called(self, name: str) -> list[NamedJudgment]:
         same = self._by_name.get(name, [])
@@ -118,19 +146,45 @@ class JudgmentsNamed:
         if not words:
             return []
         last = words[-1] if words[-1] in self._by_word else words[-1].rstrip("s")
-        words = (*words[:-1], last if last in self._by_word else f"{last}s")
-        sharing = self._by_word.get(words[-1], [])
+        known = (*words[:-1], last if last in self._by_word else f"{last}s")
+        sharing = self._by_word.get(known[-1], [])
         if len(sharing) >= _MOST:
             return sharing[:2]  # more than one, whichever
-        return [j for j in sharing if any(_runs_in(words, party) for party in j.words)]
+        exact = [j for j in sharing if any(_runs_in(known, party) for party in j.words)]
+        return exact or self._sounding(short, words)
+
+    def _sounding(self, short: str, words: tuple[str, ...]) -> list[NamedJudgment]:
+        """Judgments of which a party opens with these words misspelt or run together, or has them for its acronym."""
+        letters = short.replace(".", "").replace(" ", "")
+        if letters.isupper() and letters in self._by_sound:
+            return self._by_sound[letters]
+        sounds = (*_sounds(words)[-1:], *_sounds((words[0],))) if len(words) == 1 else _sounds(words)[-1:]
+        return next((self._by_sound[sound] for sound in sounds if sound in self._by_sound), [])
 
     @staticmethod
     def _one(judgments: list[NamedJudgment]) -> NamedJudgment | None:
-        """The one judgment among several entries; entries with the same citations are one."""
+        """The one judgment among several entries; entries with the same citations, or of one name and time, are one."""
         cited = [j for j in judgments if j.keys]
-        if len(cited) == 1:
+        if len(cited) == 1 or (cited and all(_is_of_one_time(cited[0], other) for other in cited[1:])):
             return cited[0]
         return judgments[0] if judgments and not cited else None
+
+
+def _is_of_one_time(a: NamedJudgment, b: NamedJudgment) -> bool:
+    """Whether two entries of the same name were reported within few years: a page misprinted, or one matter twice."""
+    years = [[year for year, _ in map(_place, one.keys) if year] for one in (a, b)]
+    near = years[0] and years[1] and abs(min(years[0]) - min(years[1])) <= _SAME_REPORT_YEARS
+    return bool(near) and any(_telling_sides(x) == _telling_sides(y) for x in a.names for y in b.names)
+
+
+def _sounds(words: tuple[str, ...]) -> list[str]:
+    """The consonants of the first word, the first two, three and four words run together, where they say enough."""
+    sounds = [_consonants("".join(words[:count])) for count in range(1, min(len(words), 4) + 1)]
+    return [sound for sound in sounds if len(sound) >= _SHORTEST_SOUND]
+
+
+def _consonants(letters: str) -> str:
+    return letters[:1] + _VOWELS.sub("", letters[1:])
 
 
 def _keep(judgments: list[NamedJudgment], judgment: NamedJudgment) -> None:
@@ -163,6 +217,28 @@ def _is_near(a: str, b: str) -> bool:
     if same < (_FEW if identical or slips else _FEW + 1):
         return False
     return all(_holds(*sorted((x, y), key=len)) for x, y in zip(sides_a, sides_b, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _is_misspelt(a: str, b: str) -> bool:
+    """Whether two names of one text differ in spelling alone: every word like its fellow, short ones the same."""
+    sides_a, sides_b = _telling_sides(a), _telling_sides(b)
+    if len(sides_a) != len(sides_b) or _initials_differ(a, b):
+        return False
+    pairs = list(zip(sides_a, sides_b, strict=True))
+    return any(x and y for x, y in pairs) and all(_is_spelling(x, y) for x, y in pairs)
+
+
+def _is_spelling(x: tuple[str, ...], y: tuple[str, ...]) -> bool:
+    if not x or not y:
+        return x == y or (min(len(x), len(y)) == 0 and max(len(x), len(y)) <= _FEW)
+    if len(x) == len(y):
+        return all(
+            v.rstrip("s") == w.rstrip("s")
+            or (v[0] == w[0] and min(len(v), len(w)) >= _SHORTEST_SLIP and ratio(v, w) >= _WORD_RATIO)
+            for v, w in zip(x, y, strict=True)
+        )
+    return ratio("".join(x), "".join(y)) >= _RUN_TOGETHER_RATIO or (x[0] == y[0] and _holds(*sorted((x, y), key=len)))
 
 
 def _initials_differ(a: str, b: str) -> bool:
@@ -211,6 +287,12 @@ def _can_share(known: Iterable[str], new: Iterable[str]) -> bool:
             if other == reporter or (year and other_year and abs(year - other_year) > _SAME_REPORT_YEARS):
                 return False
     return True
+
+
+def _plain_key(key: str) -> str:
+    """A key without the year that a volume numbered through does not need: `[1971] 82 ITR 570` is `82 ITR 570`."""
+    numbered = _NUMBERED_THROUGH.match(key)
+    return numbered["rest"] if numbered else key
 
 
 def _place(key: str) -> tuple[int, str]:

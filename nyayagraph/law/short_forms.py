@@ -88,12 +88,12 @@ _LOOK_BACK = 90
 
 
 class Mention(NamedTuple):
-    """A judgment named in full or cited at `[start, end)`; `is_running_title` where it only heads a page."""
+    """A judgment named in full or cited at `[start, end)`; `is_aside` where it only heads a page or is a footnote."""
 
     start: int
     end: int
     judgment: NamedJudgment
-    is_running_title: bool
+    is_aside: bool
 
 
 class FoundShortForm(NamedTuple):
@@ -308,7 +308,7 @@ class _Reader:
     def _last_named(self, place: int) -> tuple[int, int, NamedJudgment | None, str | None] | None:
         """The judgment named last before `place`: start, end, judgment, note."""
         count = bisect_left(self.starts, place)
-        while count and self.mentions[count - 1].is_running_title:
+        while count and (self.mentions[count - 1].is_aside or self.mentions[count - 1].judgment.is_own):
             count -= 1
         mention = self.mentions[count - 1] if count else None
         if self.found and (mention is None or self.found[-1].start > mention.start):
@@ -326,7 +326,7 @@ class _Reader:
             and _BESIDE < last[0] - one.end < _LIST
             and not _SENTENCE_END.search(self.text, one.end, last[0])
             for one in before
-            if isinstance(one, FoundShortForm) or not one.is_running_title
+            if isinstance(one, FoundShortForm) or not one.is_aside
         )
 
     def _is_within(self, place: int) -> bool:

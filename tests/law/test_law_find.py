@@ -108,6 +108,11 @@ def test_a_name_with_the_mark_of_a_note_at_the_end_takes_its_citation() -> None:
         ("Madan Mohan Prasad v. State of Bihar", "Madan Mohan v. State of Bihar", True),
         ("N.M. Thomas Pillai v. State of Kerala", "K.M. Thomas Pillai v. State of Kerala", False),
         ("Hindustan Times v. Their Workmen", "Hindustan Lever v. Their Workmen", False),
+        ("Sutroogan v. Sabitra", "Susroogan v. Sabitra", True),
+        ("Bal Krishna v. Ram Krishna", "Balkrishna v. Ram Krishna", True),
+        ("Praga Tools Corporation v. C. A. Immanuel", "Praga Tool Corporation v. Immanuel", True),
+        ("Ram Singh v. State of Punjab", "Rao Singh v. State of Punjab", False),
+        ("Jagtar Singh v. State of Punjab", "Singh v. State of Punjab", False),
     ],
 )
 def test_a_name_near_the_one_cited_is_the_same_judgment_only_where_little_differs(
@@ -116,6 +121,29 @@ def test_a_name_near_the_one_cited_is_the_same_judgment_only_where_little_differ
     found = find(f"In {cited}, AIR 1960 SC 5, it was so. We read {named} again.")
 
     assert [r.keys for r in found if r.kind == "case_name"] == [("AIR 1960 SC 5",) if is_one else ()]
+
+
+def test_a_name_goes_on_to_its_citation_over_commas() -> None:
+    found = find("So in Krishnan v. Secretary, Regional Transport Authority, Chittor, AIR 1956 AP 129, it was held.")
+
+    assert [(r.kind, r.name) for r in found] == [
+        ("reporter", "Krishnan v. Secretary, Regional Transport Authority, Chittor")
+    ]
+
+
+def test_two_reports_of_one_matter_do_not_leave_its_name_open() -> None:
+    text = "Shah v. Union, (1988) 4 SCC 574; Shah v. Union, (1989) 1 SCC 678. We read Shah v. Union again."
+
+    assert [r.keys for r in find(text) if r.kind == "case_name"] == [("(1988) 4 SCC 574",)]
+
+
+def test_a_citation_in_a_footnote_is_not_what_that_case_points_to() -> None:
+    found = find(
+        "In State v. Gopal(1) the sale was set aside. (1) [1954] S.C.R. 587. (2) [1954] S.C.R. 674.\n"
+        "The facts of that case were other."
+    )
+
+    assert [r.keys for r in found if r.form == "short"] == [("[1954] SCR 587",)]
 
 
 def test_the_name_at_the_foot_of_a_page_is_the_judgment_itself() -> None:
