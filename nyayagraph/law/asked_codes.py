@@ -16,12 +16,14 @@ _NAMED = (
     (
         PENAL,
         re.compile(
-            r"\bI\.?P\.?C\b|\bBNS\b|\b[Pp]enal\s+[Cc]ode|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
+            r"\bI\.?P\.?C\b|\bBNS\b|\b[Pp]enal\s+(?:[Cc]ode|law|section|provision|statute)s?\b|\b[Ss]ubstantive\b|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
         ),
     ),
     (
         PROCEDURE,
-        re.compile(r"\bCr\.?\s?P\.?C\b|\bBNSS\b|\b[Cc]riminal\s+[Pp]rocedure|\bSuraksha\s+Sanhita|\bprocedure\b"),
+        re.compile(
+            r"\bCr\.?\s?P\.?C\b|\bBNSS\b|\b[Cc]riminal\s+[Pp]rocedure|\bSuraksha\s+Sanhita|\b[Pp]rocedur(?:e|al)\b"
+        ),
     ),
     (EVIDENCE, re.compile(r"\bEvidence\s+Act|\bBSA\b|\bAdhiniyam\b|\bevidence\s+law|\blaw\s+of\s+evidence|\b65-?B\b")),
     ("companies-2013", re.compile(r"\bCompanies\s+Act")),
@@ -53,17 +55,17 @@ _BY_SUBJECT = (
 _ACT = re.compile(r"\b(?:Acts?|statute)\b")
 # Takes `which code punishes`, `is charged`, `an offence`; refuses `grant of bail`.
 _PUNISHES = re.compile(
-    r"\bpunish\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
+    r"\bpunish\w*|\bsaza\b|\bsazaa\b|\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
     re.IGNORECASE,
 )
 _STEP_ASKED = re.compile(
     r"\b(?:bail(?:ed)?|maintenance|allowance|remand\w*|warrant|search\w*|seiz\w*|appeals?|appealed|revision\w*|review|quash\w*|transfer\w*|summon\w*|sanction\w*|charge[\s-]?sheet\w*|police|"
     r"investigat\w*|inquir\w*|F\.?I\.?R|first\s+information|magistrate|hearing|heard|trials?|tried|arrest\w*|plea\w*|examin\w*|complaint|land\s+dispute|sets\s+the\s+conditions|"
-    r"cognizance|commit(?:ted|tal|ment)|proclamation|attach\w*|discharg\w*|acquit\w*|compound\w*|suret\w*|bonds?|confession|statement|custody|releas\w*|notice|withdraw\w*|prosecut\w*|assembl\w+\s+(?:ban|order)|session\w*|inherent\s+powers?|High\s+Court|jurisdiction|detention|default)\b",
+    r"cognizance|commit(?:ted|tal|ment)|proclamation|attach\w*|discharg\w*|acquit\w*|compound\w*|suret\w*|bonds?|confession|statement|custody|releas\w*|notice|withdraw\w*|prosecut\w*|assembl\w+\s+(?:ban|order)|session\w*|inherent\s+powers?|High\s+Court|jurisdiction|detention|default|zamanat|jamanat|girftar\w*|giraftar\w*|jaanch|tafteesh)\b",
     re.IGNORECASE,
 )
 _PROOF_ASKED = re.compile(
-    r"\b(?:prove[ds]?|proof|burden|accomplice|competent\s+witness|testif\w*|dying\s+declaration|expert\w*|print-?out|certificate|hostile\s+witness|electronic\s+records?|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*)\b",
+    r"\b(?:prove[ds]?|proof|burden|accomplices?|competent\s+witness(?:es)?|testif\w*|dying\s+declarations?|expert\w*|print-?outs?|certificates?|hostile\s+witness(?:es)?|electronic\s+(?:records?|evidence)|alibi|relevan\w*|secondary\s+evidence|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*|saboot|sabut|gawahi|sakshya)\b",
     re.IGNORECASE,
 )
 
@@ -83,7 +85,7 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     `told` are the events that it dates: where it names nothing, an offence alone asks for the penal code and a step
     alone for procedure.
     """
-    named = tuple(act_id for act_id, pattern in _NAMED if pattern.search(question))
+    named = lines_named(question)
     if named:
         return named
     if _ACT.search(question):
@@ -92,6 +94,11 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
             return (subject,)
     asked = re.split(r"(?<=[.;:])\s+", question.strip())[-1]
     return (_by_words(asked) or _by_events(told) or _by_words(question) or PENAL,)
+
+
+def lines_named(question: str) -> tuple[str, ...]:
+    """The lines that a question names outright, each by its newest Act."""
+    return tuple(act_id for act_id, pattern in _NAMED if pattern.search(question))
 
 
 def _by_words(words: str) -> str | None:

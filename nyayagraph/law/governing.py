@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from nyayagraph.law.applicable import Branch, Matter, branches, kind_of, line_of
-from nyayagraph.law.asked_codes import TERROR, lines_asked
+from nyayagraph.law.asked_codes import TERROR, lines_asked, lines_named
 from nyayagraph.law.find import find
 from nyayagraph.law.matters import Happened, Told, read_matter
 from nyayagraph.law.periods import Period
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import ActFacts, SectionFacts, provision_standing
+from nyayagraph.law.told_days import with_plain_days
 from nyayagraph.law.treatment import Standing
 
 # Subjects whose one provision decides, though the question does not number it.
@@ -30,12 +31,15 @@ _PARTS = (
     (date(2016, 12, 15), re.compile(r"\bwinding[\s-]up\b|\bwound\s+up\b")),
     (date(2016, 6, 1), re.compile(r"\boppression\b|\bmismanagement\b|\bcompromise\b")),
 )
-_PUNISHES_WHAT = re.compile(r"\bpunish\w*\s+(?:the|these|this|that)\s+(\w{4,}?)(?:e?s|ing|ings)?\b")
+_PUNISHES_WHAT = re.compile(
+    r"\b(?:punish\w*|cover(?:s|ed)?|governs?|appl(?:y|ies)\s+to|code\s+for|BNS\s+for|IPC\s+for)\s+(?:the|these|this|that|his|her|their)\s+(?!offen|crime|act|case|same)(\w{2,}?)(?:e?s|ing|ings)?\b"
+)
 _SAYS_VOID = re.compile(r"\bhaving\s+been\s+struck\s+down\b|\bstruck\s+down,")
 
 
 def governing_branches(question: str, acts: Mapping[str, ActFacts], on: date | None = None) -> tuple[Branch, ...]:
     """The Acts that govern what a question asks about, line by line, with condition and reason."""
+    question = with_plain_days(question, lines_named(question), on)
     told = asked_events(question)
     found: list[Branch] = []
     for act_id in lines_asked(question, told):
@@ -62,11 +66,11 @@ def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[Act
 
 def asked_events(question: str) -> Told:
     """The events of a question; of several offences only that which it asks about, where it names it: `the making`."""
-    told = read_matter(question)
     wanted = _PUNISHES_WHAT.search(question)
     stem = wanted[1].lower()[:5].rstrip("e") if wanted else ""
+    told = read_matter(question)
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
-    beside = [event for event in offences if stem and not _has_stem(event.clause, stem)]
+    beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
     if not beside or len(beside) == len(offences):
         return told
     return told.model_copy(update={"events": tuple(event for event in told.events if event not in beside)})
@@ -82,7 +86,7 @@ def governing_acts(
     question: str, acts: Mapping[str, ActFacts], sections: Mapping[str, SectionFacts], on: date | None = None
 ) -> tuple[str, ...]:
     """Identifiers of the Acts that govern; none where the one provision asked about is void on the day that decides."""
-    told = read_matter(question)
+    told = read_matter(with_plain_days(question, lines_named(question), on))
     for key in _named(question):
         act, section = acts.get(key.act_id), sections.get(key.section_id)
         if act and section and _is_void(section, key, told, on):

@@ -9,30 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
-from enum import StrEnum
 from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.applicable import Kind, Matter
+from nyayagraph.law.event_cues import Happened, cue, first_cue, speaks_of_offence
 from nyayagraph.law.periods import Dated, Period, find_periods
 from nyayagraph.law.sentences import split_sentences
 
+__all__ = ["NOTHING", "Event", "Happened", "Told", "cue", "events_of", "read_matter", "speaks_of_offence"]
+
 _DAY = timedelta(days=1)
-
-
-class Happened(StrEnum):
-    """What a date is of."""
-
-    OFFENCE = "offence"
-    BEGUN = "begun"
-    STEP = "step"
-    PENDING = "pending"
-    ASIDE = "aside"
-    RESULT = "result"
-    BACKGROUND = "background"
-    LAPSED = "lapsed"
-    OTHER = "other"
 
 
 class Event(NamedTuple):
@@ -47,98 +35,45 @@ class Event(NamedTuple):
     edge: str = ""
 
 
-_PROCEEDING = (
-    r"(?:investigation|inquiry|enquiry|trial|case|proceedings?|prosecution|suit|appeal|revision|application|petition|complaint|"
-    r"arbitra(?:tion|l)|reference|claim|requests?|acquisition|counter-?case|plea|proceeding|notice\s+(?:of|for|calling|invoking|seeking|under)|(?:charge-?sheet)|F\.?I\.?R\.?|first\s+information(?:\s+report)?|information|report|remand|probate)"
-)
-_CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
-    # what happened to the law: takes `struck down`, `came into force`, `the order of`; no event of the matter
-    (
-        Happened.ASIDE,
-        re.compile(
-            r"\b(?:struck\s+down|str(?:ikes?|iking)\s+down|held\s+(?:\w+\s+)?(?:void|invalid|unconstitutional)|declared\s+(?:void|unconstitutional)|read\s+down|(?:came|coming|brought|was\s+put|entered)\s+into\s+force"
-            r"|in\s+force|commencement|(?:Act|Code|Sanhita|Adhiniyam|Constitution|Amendment)\b[^.;]{0,40}\bcommenced|enacted|repeal(?:ed)?|replaced|amend(?:ed|ing|ment)|inserted|omitted|in\s+abeyance|(?:under|since)\s+the\s+order\s+of|entered\s+the\s+Constitution"
-            r"|took\s+effect|became\s+(?:effective|operative)|in\s+operation|applied\s+since|statute\s+book|ceased\s+to|void\s+since)\b",
-            re.IGNORECASE,
-        ),
-    ),
-    # takes `time had already run out in`; a right that lapsed then
-    (Happened.LAPSED, re.compile(r"\b(?:run\s+out|expired|became\s+barred|was\s+barred|lapsed)\b", re.IGNORECASE)),
-    # takes `pending on`, `part-heard on`, `was going on`, `running at midnight`
-    (
-        Happened.PENDING,
-        re.compile(
-            r"\b(?:(?:still\s+|remained\s+)?pending(?!\s+since)|(?:part|half)[\s-]heard|under\s+way(?!\s+since)|going\s+on|running|in\s+progress|stood\s+over|unfinished|stood|at\s+(?:a|its|the)\s+\w+\s+stage)\b",
-            re.IGNORECASE,
-        ),
-    ),
-    # takes `FIR was lodged`, `trial pending since`, `files her first claim`; refuses `forged deed was made`
-    (
-        Happened.BEGUN,
-        re.compile(
-            rf"\b{_PROCEEDING}\b[^.;:?]{{0,60}}?\b(?:lodged|registered|filed|presented|made|preferred|instituted|brought|begun|began|beg(?:in|an)s?|commenced|opened|opens|moved|started|starts?|set\s+going|launched|initiated|given|received|reached|reaches|served|invoked|laid|notified|taken\s+up|put\s+in|admitted|came\s+in|comes\s+in|referred|fall|falls|(?:pending|going\s+on|under\s+way)\s+since|is\s+of|was\s+of)\b"
-            rf"|\b(?:files?|filed|lodged?|registers?|registered|present(?:s|ed)|institut(?:es|ed)|brings|brought|prefer(?:s|red)|moved?|moves|takes?\s+up|took\s+up|first\s+asks?|applied|applies|opened|began|begun|commenced|notified)\b[^.;:?]{{0,40}}?\b(?:{_PROCEEDING}|dispute|maintenance|court|magistrate|police|allowance|bail)\b"
-            r"|\b(?:is|was|were|been|first)\s+(?:first\s+)?reported\b|\breport(?:s|ed|ing)\b|\bappealed\b|\b(?:tells?|told|inform(?:s|ed)|complain(?:s|ed))\b[^.;:]{0,20}\b(?:the\s+)?(?:police|magistrate)|\b(?:began|started|starts|begins)\s+(?:to\s+)?(?:investigat|inquir)\w+|\bin\s+an?\s+(?:\w+\s+)?(?:inquiry|investigation|case|suit|arbitration|trial|proceeding|prosecution)\s+(?:\w+\s+){0,2}?(?:begun|opened|registered|commenced|filed|instituted|brought|started|under\s+way\s+since|pending\s+since)"
-            rf"|\b(?:FIR|F\.I\.R\.|first\s+information(?:\s+report)?|fresh\s+case|new\s+case|complaint|suit|petition|appeal|case|information|arbitration|trial|investigation|prosecution|proceedings?)\s+(?:is\s+|was\s+)?(?:of|dated|in)\s+(?:the\s+)?$"
-            r"|\b(?:filed|lodged|registered|instituted|presented)\b|\b(?:one|it)\s+was\s+(?:begun|opened|commenced|started)\b|\breceived\s+the\s+request\b|\bF\.?I\.?R\b\.?|\bfirst\s+(?:information|report)\b|\bfirst\s+(?!class|accused|wife)\w+(?:ed|s)\b|\bfor\s+the\s+first\s+time\b|\b(?:takes?|took|taken)\s+down\b(?:[^.;:]{0,30}\b(?:information|report|complaint)\b)?|\binvestigat(?:ed|ing)\s+since\b|\b(?:began|begun|started|opened)\s+with\b[^.;:]{0,30}|\binquests?\b[^.;:]{0,40}\bheld\b|\bfirst\s+notification\b",
-            re.IGNORECASE,
-        ),
-    ),
-    # takes `is decided on`, `examined`, `arrested`, `remand is sought`; refuses `was robbed on`
-    (
-        Happened.STEP,
-        re.compile(
-            r"\b(?:heard|hearing|hears|decid(?:es|ed|ing)|dispos(?:es|ed)|examin(?:es|ed|ing)|record(?:s|ed|ing)?|remand(?:ed)?|sought|seeks?|arrest(?:s|ed)?|caught|apprehended|(?:charge|charges)\s+(?:is|are|was|were)\s+(?:framed|altered)|fram(?:es|ed|ing)|altered|convict(?:s|ed|ion)?|sentenced?|passed|search(?:ed|-warrant)?|issu(?:es|ed)|seiz(?:es|ed|ure)|seize|granted"
-            r"|goes\s+on|go\s+on|continu(?:es|ed|ing)|carried\s+on|tried|proved|proves|testif(?:ied|ies)|banned|gave\s+notice|notice\s+was\s+given|delivered|concluded|questioned|tendered|allowed|dismissed|summoned|committed\s+to\s+the\s+court|cognizance|forwarded|charge-?\s?sheet(?:ed)?|compounded|police\s+report|recalled|asks|appear|produced|argued|framing|discharg(?:es|ed)|acquit(?:s|ted|tal)|released|custody|proclamation|attach(?:es|ed|ment)|statement|bailed|complied|taken\s+down|deposes?|deposed|cited|inquired|advised|served|judgment|trial|tested|cross-examined|ordered|carried\s+out|ended|ends|finished|closed|completed|charged|appeals?)\b",
-            re.IGNORECASE,
-        ),
-    ),
-    # what is an offence or a step by what surrounds it: takes `took place on`, `published on`, `speech of`
-    (
-        Happened.OTHER,
-        re.compile(
-            r"\b(?:took\s+place|happened|published|appeared\s+in\s+print|celebrated|entered|taken|taking|took|done|shown|showed|thrown|retained|post(?:ed)?|message|speech|held|drove|driven|used|printed)\b",
-            re.IGNORECASE,
-        ),
-    ),
-    # what an offence ended in, or when it was found out: the offence itself may be older
-    (Happened.RESULT, re.compile(r"\b(?:died|dies|death|succumbed|burns|burnt)\b", re.IGNORECASE)),
-    # other days of a life: takes `married on`, `came to light in`, `agreement of`; they decide only where alone
-    (
-        Happened.BACKGROUND,
-        re.compile(
-            r"\b(?:married|born|birth|came\s+to\s+light|comes\s+to\s+light|discovered|detected|found\s+out|found|accused\s+only|agreement|contract|clause|lease|policy|judgment\s+in|signed|retired|joined|booked|bought|purchased|sold|incorporated)\b",
-            re.IGNORECASE,
-        ),
-    ),
-    (
-        Happened.OFFENCE,
-        re.compile(
-            r"\boffen[cs]es?\s*(?:$|(?:was|were|is|are|of|on|dated|committed|took)\b)|\b(?:crimes?|committed|commits?|murder(?:ed|s)?|kill(?:ed|ing|s)?|stabb(?:ed|ing)|shot|theft|stole(?:n)?|stolen|robb(?:ed|ery|eries)|dacoity|burgl\w+|cheat(?:ed|ing)|forg(?:ed|ery|ing)|rap(?:e|ed|es)|assault(?:ed|s)?|kidnap\w*|abduct\w*|snatch\w*|extort\w*|riot(?:s|ed|ing)?|lynch\w*|defam\w+|libel|threat(?:s|ened|en|ening)?"
-            r"|bigam\w+|second\s+marriage|dowry\s+(?:death|demands?)|cruelty|conspir\w+|plot|stalk\w*|trespass\w*|house-?break\w*|breach\s+of\s+trust|misappropriat\w+|brib\w*|acid|attack(?:ed)?|hurt|injur\w+|beat|beaten|incident|occurrence|accident|crash|collision|knocked|ran\s+over|siphon\w*|fraud|false\s+evidence|lied|lie|adultery|neglected|deserted|blows?|kicked|fired|confined|lured|wounded|poison\w*|struck|slapp\w+|molest\w*|harass\w*|blackmail\w*|impersonat\w*|counterfeit\w*|abet\w*|instigat\w*|set\s+fire|arson|mischief|damaged|embezzl\w*|swindl\w*|insult\w*|obstruct\w*|escap\w*|perjur\w*|falsif\w*|crash(?:ed)?)\b",
-            re.IGNORECASE,
-        ),
-    ),
-)
+# what is begun within a matter: takes `appeal was filed`, `moves for bail`; refuses `complaint`
+_IN_A_MATTER = re.compile(r"\b(?:appeal|bail|revision|quash\w*|transfer|application|petition)", re.IGNORECASE)
 # dates told by another: takes `registered the same day`, `reported that night`, `in a case of that year`
 _RELATIVE = re.compile(
     r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|the\s+next\s+day)\b",
     re.IGNORECASE,
 )
-_NOT_DONE = re.compile(r"\b(?:no|nothing)\b[^,.;:]{0,40}$", re.IGNORECASE)
+_NOT_DONE = re.compile(r"\b(?:no|nothing)\b(?!\.?\s*\d)[^,.;:]{0,40}$", re.IGNORECASE)
 # takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
 _PENDING_AT_CHANGE = re.compile(
     r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
     r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,20}\b(?:came|comes|took|began|commenced|arrived)",
     re.IGNORECASE,
 )
-# verbs of a step that offences do too: takes `cruelty that ended`, `the prisoner was released`
-_OF_EITHER = re.compile(
-    r"ended|ends|finished|closed|completed|released|ordered|carried\s+out|continu\w+|carried\s+on|go(?:es)?\s+on|appear|attach\w*|granted|passed|issued|delivered|statement|custody|recorded|sought|sent|moved|served|produced|signed",
+_WORDS_OF_AN_OPENING = 3
+_WORDS_OF_A_NAME = 3
+_PREPOSITION = re.compile(r"(?:^|\b(?:in|of|for|over|the|from|since|to))\s*$", re.IGNORECASE)
+# what a date is part of the name of: takes `a 2025 robbery`, `Feb 2024 fraud`; refuses `2024 murder of 5 May`
+_NAMED = re.compile(
+    r"\s+(?:[\w-]+\s+)?(?:murder|killing|thefts?|robbery|dacoity|burglary|snatching|frauds?|scam|rape|gang-?rape|assault|riots?|rioting|cheating|forgery|kidnapping|extortion|stabbing|shooting|lynching|accident|crash|attack|incident|blasts?|bombings?|offen[cs]e|crime)\b(?!\s+(?:of|dated)?\s*$)",
     re.IGNORECASE,
 )
-_WORDS_OF_AN_OPENING = 3
-_JOINED = re.compile(r"\s*(?:,|and|or|to|till|until|-|,\s*and)\s*(?:in\s+|of\s+|the\s+)?")
+_NAMED_CASE = re.compile(r"\s+(?:[\w-]+\s+){0,3}?(?:cases?|FIR|trial|complaint|appeal|suit|matter)\b", re.IGNORECASE)
+_KO = re.compile(r"\s+(?:ko|me|mein|main|ki|ke|ka|se|tak)\b", re.IGNORECASE)  # takes `30 June ko chori hui`
+_AND = re.compile(r"[;:,.?]|\b(?:aur|par|lekin|phir|tab|magar|and|but|then)\b", re.IGNORECASE)
+_OPENS_A_NAME = re.compile(
+    r"\b(?:an?|his|her|my|our|their|this|that|the)\s+$", re.IGNORECASE
+)  # takes `of a 2025 robbery`
+# an offence that lasts as long as its victim is held, and what ends it
+_LASTS = re.compile(r"kidnap|abduct|confin|held|captiv", re.IGNORECASE)
+_FREED = re.compile(
+    r"\b(?:rescued|freed|released|set\s+free|let\s+go|recovered|found|escaped|returned|came\s+home)\b", re.IGNORECASE
+)
+# takes `from 10 pm on 30 June to 4 am on 1 July`, `and`, `, ` between two dates of one event
+_CLOCK = r"(?:(?:at\s+)?(?:about\s+)?\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m\.?|p\.?m\.?|hrs|hours|o'clock)\s*)?"
+_JOINED = re.compile(
+    rf"\s*{_CLOCK}(?:,|and|or|to|till|until|through|through\s+to|se|-|–|,\s*and)\s*(?:the\s+)?(?:(?:early|late|small)\s+)?(?:(?:hours|morning|night|evening|dawn|end|middle|beginning)\s+(?:of\s+)?)?{_CLOCK}(?:in\s+|of\s+|on\s+|the\s+)?",  # noqa: RUF001 - as printed
+    re.IGNORECASE,
+)
 # words that add a date to the event before: takes ` and again on`, ` and one on`; refuses ` and the award made in`
 _SAYS_NO_MORE = re.compile(
     r"[\W\d]*(?:\b(?:and|or|then|again|also|one|two|another|an?|the|fresh|first|second|third|other|next|did|so|on|in|at|of|from|since|between|till|until|to|early|late|a\.?m|p\.?m|o'clock|night|evening|morning|day|half|past|midnight|noon)\b[\W\d]*)*",
@@ -170,7 +105,7 @@ class Told(BaseModel):
         begun, step = self.of(Happened.BEGUN), self._last(Happened.STEP)
         begun = self.of(Happened.LAPSED) or begun
         if kind in (Kind.PROCEDURAL, Kind.EVIDENCE):
-            begun = begun or self._on_foot()
+            begun = self._with_what_it_comes_from(begun, kind) or self._on_foot()
             step = step or (None if begun else other)
         elif kind is Kind.OTHER and begun is None:
             begun = self.of(Happened.PENDING) or other or step or offence
@@ -179,6 +114,14 @@ class Told(BaseModel):
             begun = begun or self.of(Happened.PENDING)
             offence = offence or other
         return Matter(offence=offence, step=step, begun=begun, pending=self.pending, on=on)
+
+    def _with_what_it_comes_from(self, begun: Period | None, kind: Kind) -> Period | None:
+        """With an appeal or application the steps of the matter before it: whose courts differ, both days stay open."""
+        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        if begun is None or kind is not Kind.PROCEDURAL or not any(_IN_A_MATTER.search(one.words) for one in opened):
+            return begun
+        steps = [one.period for one in self.events if one.happened is Happened.STEP and one.period.last < begun.first]
+        return begun.joined(steps[0]) if steps else begun
 
     def _on_foot(self) -> Period | None:
         """The days by which a proceeding whose beginning is not told was begun: before its second step, or pending."""
@@ -245,14 +188,14 @@ def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -
 def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_last: bool) -> tuple[Happened, str]:
     """What a date is of: the nearest words before it that tell, else the first after it."""
     clause = _BOUNDARY.split(left)[-1]
-    if one.edge == "until" and before and (not cue(clause) or before.happened in (Happened.OFFENCE, Happened.OTHER)):
-        return before.happened, before.words
+    if said := _named(left, right) or _of_the_one_before(clause, one, before):
+        return said
     found = cue(clause)
     if found is None and len(clause) != len(left) and not cue(right.partition(",")[0]):
         found = cue(left)
     opens = len(clause.split()) <= _WORDS_OF_AN_OPENING and (before is None or clause != left)
     if found is None and (opens or is_last):
-        found = _first_cue(re.split(r"[;:.?]" if opens else r"[;:,.?]", right)[0])
+        found = first_cue(re.split(r"[;:.?]" if opens else r"[;:,.?]", right)[0])
     if found is None and before and before.happened is not Happened.ASIDE and _SAYS_NO_MORE.fullmatch(clause):
         return before.happened, before.words
     if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause):
@@ -260,29 +203,26 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
     return found or (Happened.OTHER, "")
 
 
-def cue(words: str) -> tuple[Happened, str] | None:
-    """The last words that tell what happened; where two kinds end together, the first of the table."""
-    best: tuple[int, int, Happened, str] | None = None
-    offence = ""
-    for rank, (happened, pattern) in enumerate(_CUES):
-        for match in pattern.finditer(words):
-            offence = match[0] if happened is Happened.OFFENCE else offence
-            if best is None or (match.end(), -rank) > (best[0], best[1]):
-                best = (match.end(), -rank, happened, match[0])
-    if best is None:
+def _named(left: str, right: str) -> tuple[Happened, str] | None:
+    """What a date is part of the name of, or is followed by: `a 2022 case`, `the June 2024 murder`, `2019 ko chori`."""
+    if _KO.match(right):
+        return cue(_AND.split(left)[-1]) or first_cue(_AND.split(right)[0])
+    if _OPENS_A_NAME.search(left):
+        if case := _NAMED_CASE.match(right):
+            return Happened.BEGUN, case[0]
+        return first_cue(" ".join(right.split()[:_WORDS_OF_A_NAME]))
+    named = _NAMED.match(right)
+    return (Happened.OFFENCE, named[0]) if named and _PREPOSITION.search(left) else None
+
+
+def _of_the_one_before(clause: str, one: Dated, before: Event | None) -> tuple[Happened, str] | None:
+    """The event before, where this date only ends it: `confined from then`, `and was rescued on`."""
+    if before is None:
         return None
-    if offence and best[2] is Happened.STEP and _OF_EITHER.fullmatch(best[3]):
-        return Happened.OFFENCE, offence
-    return best[2], best[3]
-
-
-def _first_cue(words: str) -> tuple[Happened, str] | None:
-    best: tuple[int, int, Happened, str] | None = None
-    for rank, (happened, pattern) in enumerate(_CUES):
-        match = pattern.search(words)
-        if match and (best is None or (match.start(), rank) < (best[0], best[1])):
-            best = (match.start(), rank, happened, match[0])
-    return (best[2], best[3]) if best else None
+    if before.happened is Happened.OFFENCE and _LASTS.search(before.words) and _FREED.search(clause):
+        return before.happened, before.words
+    lasts = before.happened in (Happened.OFFENCE, Happened.OTHER)
+    return (before.happened, before.words) if one.edge == "until" and (lasts or not cue(clause)) else None
 
 
 def _bounded(one: Dated, happened: Happened) -> Period:
@@ -305,8 +245,3 @@ def events_of(told: Sequence[Told]) -> Told:
         events=tuple(event for one in told for event in one.events),
         pending=next((one.pending for one in told if one.pending is not None), None),
     )
-
-
-def speaks_of_offence(words: str) -> bool:
-    """True where words name an offence: takes `the theft`, `was stabbed`."""
-    return any(pattern.search(words) for happened, pattern in _CUES if happened is Happened.OFFENCE)

@@ -31,7 +31,7 @@ _NO_DATE = re.compile(
 )
 _DATE = re.compile(
     # takes `assessment year 1958-59`; the year that it begins
-    rf"(?P<assessment>\b(?:assessment|tax|financial|previous)\s+year\s+(?P<ay>{_YEAR})(?:\s?[-–]\s?\d{{2,4}})?)"  # noqa: RUF001
+    rf"(?P<assessment>\b(?:(?:[Aa]ssessment|[Tt]ax|[Ff]inancial|[Pp]revious)\s+year|A\.?Y\.?|F\.?Y\.?)\s+(?P<ay>{_YEAR})(?:\s?[-–]\s?\d{{2,4}})?)"  # noqa: RUF001
     rf"|(?P<iso>\b{_YEAR}-\d{{1,2}}-\d{{1,2}}\b)"
     rf"|(?P<figures>\b\d{{1,2}}[./-]\d{{1,2}}[./-](?:{_YEAR}|\d\d)\b)"
     # takes `5 June 2024`, `5th of June, 2024`, `5 June`, `4 and 9 September 2024` (the 4 by `_LONE_DAY`)

@@ -1,0 +1,151 @@
+"""The words that say what a date is of: an offence, the beginning of a proceeding, a step, what was pending. Pure."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+
+class Happened(StrEnum):
+    """What a date is of."""
+
+    OFFENCE = "offence"
+    BEGUN = "begun"
+    STEP = "step"
+    PENDING = "pending"
+    ASIDE = "aside"
+    RESULT = "result"
+    BACKGROUND = "background"
+    LAPSED = "lapsed"
+    OTHER = "other"
+
+
+_PROCEEDING = (
+    r"(?:investigation|inquiry|enquiry|trial|case|proceedings?|prosecution|suit|appeal|revision|application|petition|complaint|"
+    r"arbitra(?:tion|l)|reference|claim|requests?|acquisition|counter-?case|plea|proceeding|notice\s+(?:of|for|calling|invoking|seeking|under)|(?:charge-?sheet)|F\.?I\.?R\.?|first\s+information(?:\s+report)?|information|report|remand|probate)"
+)
+_CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
+    # what happened to the law: takes `struck down`, `came into force`, `the order of`; no event of the matter
+    (
+        Happened.ASIDE,
+        re.compile(
+            r"\b(?:struck\s+down|str(?:ikes?|iking)\s+down|held\s+(?:\w+\s+)?(?:void|invalid|unconstitutional)|declared\s+(?:void|unconstitutional)|read\s+down|(?:came|coming|brought|was\s+put|entered)\s+into\s+force"
+            r"|in\s+force|commencement|(?:Act|Code|Sanhita|Adhiniyam|Constitution|Amendment)\b[^.;]{0,40}\bcommenced|enacted|repeal(?:ed)?|replaced|amend(?:ed|ing|ment)|inserted|omitted|in\s+abeyance|(?:under|since)\s+the\s+order\s+of|entered\s+the\s+Constitution"
+            r"|took\s+effect|(?:appl(?:y|ies|icable)|governs?|effective)\s+(?:only\s+)?(?:from|since|after|till|until|up\s*to|with\s+effect|w\.?e\.?f)\b[^,.;:?]{0,12}|became\s+(?:effective|operative)|in\s+operation|applied\s+since|statute\s+book|ceased\s+to|void\s+since)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    # takes `time had already run out in`; a right that lapsed then
+    (
+        Happened.LAPSED,
+        re.compile(
+            r"\b(?:time|limitation|claim|right|suit|remedy|debt)\b[^.;:?]{0,40}\b(?:run\s+out|ran\s+out|expired|lapsed|barred)\b|\b(?:became|was)\s+(?:time-?\s?)?barred\b",
+            re.IGNORECASE,
+        ),
+    ),
+    # takes `pending on`, `part-heard on`, `was going on`, `running at midnight`
+    (
+        Happened.PENDING,
+        re.compile(
+            r"\b(?:(?:still\s+|remained\s+)?pending(?!\s+since)|(?:part|half)[\s-]heard|under\s+way(?!\s+since)|going\s+on|running|in\s+progress|stood\s+over|unfinished|stood(?:\s+for\s+(?:\w+\s+){0,2}\w+)?|(?:posted|listed|fixed|ripe|ready|reserved)\s+for\s+(?:\w+\s+){0,2}(?:arguments|judgment|orders|hearing|evidence)|at\s+(?:a|its|the)\s+\w+\s+stage|at\s+the\s+stage\s+of(?:\s+\w+)?|lambit|chal\s+rah[aie](?:\s+(?:tha|thi|the|hai))?)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    # takes `FIR was lodged`, `trial pending since`, `files her first claim`; refuses `forged deed was made`
+    (
+        Happened.BEGUN,
+        re.compile(
+            rf"\b{_PROCEEDING}\b[^.;:?]{{0,60}}?\b(?:lodged|registered|filed|presented|made|preferred|instituted|brought|begun|began|beg(?:in|an)s?|commenced|opened|opens|moved|started|starts?|set\s+going|launched|initiated|given|received|reached|reaches|served|invoked|laid|notified|taken\s+up|put\s+in|admitted|came\s+in|comes\s+in|submitted|sent|handed|referred|fall|falls|(?:pending|going\s+on|under\s+way)\s+since|is\s+of|was\s+of)\b"
+            rf"|\b(?:g[ai]v(?:es?|en)|submit(?:s|ted)|makes?|made|sends?|sent|starts?|started|initiat(?:es|ed)|launch(?:es|ed)|files?|filing|filed|lodged?|registers?|registered|present(?:s|ed)|institut(?:es|ed)|brings|brought|prefer(?:s|red)|moved?|moves|takes?\s+up|took\s+up|first\s+asks?|applied|applies|opened|began|begun|commenced|notified)\b[^.;:?]{{0,40}}?\b(?:{_PROCEEDING}|dispute|maintenance|court|magistrate|police|allowance|bail)\b"
+            r"|\b(?:is|was|were|been|first)\s+(?:first\s+)?reported\b|\breport(?:s|ed|ing)\b|\bappealed\b|\b(?:went|goes|gone|walk(?:s|ed)|approach(?:es|ed)|reached|ran|rushed|wrote|writes|turned|came|comes|moved)\s+(?:\w+\s+){0,2}?(?:police|thana|station|magistrate|court|cops)\b|\breport\s+(?:li?kh\w+|darj|at|to|given|made|received|by)\b|\b(?:fresh|new|first)\s+(?:[\w-]+\s+){0,4}?(?:order|applications?|case|complaint|petition|claim|appeal|proceedings?|suit|inquiry|investigation|plea|request)\b|\b(?:tells?|told|inform(?:s|ed)|complain(?:s|ed))\b[^.;:]{0,20}\b(?:the\s+)?(?:police|magistrate)|\b(?:began|started|starts|begins)\s+(?:to\s+)?(?:investigat|inquir)\w+|\bin\s+an?\s+(?:\w+\s+)?(?:inquiry|investigation|case|suit|arbitration|trial|proceeding|prosecution)\s+(?:\w+\s+){0,2}?(?:begun|opened|registered|commenced|filed|instituted|brought|started|under\s+way\s+since|pending\s+since)"
+            rf"|\b(?:FIR|F\.I\.R\.|first\s+information(?:\s+report)?|fresh\s+case|new\s+case|complaint|suit|petition|appeal|case|information|arbitration|trial|investigation|prosecution|proceedings?)\s+(?:is\s+|was\s+)?(?:of|dated|in)\s+(?:the\s+)?$"
+            r"|\b(?:filed|lodged|registered|instituted|presented)\b|\b(?:one|it)\s+was\s+(?:begun|opened|commenced|started)\b|\breceived\s+the\s+request\b|\bF\.?I\.?R\b\.?|\bfirst\s+(?:information|report)\b|\bfirst\s+(?!class|accused|wife)\w+(?:ed|s)\b|\bfor\s+the\s+first\s+time\b|\b(?:takes?|took|taken)\s+down\b(?:[^.;:]{0,30}\b(?:information|report|complaint)\b)?|\binvestigat(?:ed|ing)\s+since\b|\b(?:began|begun|started|opened)\s+with\b[^.;:]{0,30}|\binquests?\b[^.;:]{0,40}\bheld\b|\b(?:first|preliminary)\s+notification\b(?:[^.;:?]{0,30}\b(?:issued|published)\b)?|\b(?:complaint|helpline|portal)\b[^.;:?]{0,20}\b(?:portal|online|helpline|thana|station)\b|\b(?:darj|likhi|likhwa\w+|likhai|dakhil|daayar|dayar|shikayat|complain\s+ki|complaint\s+ki|muk[ae]d[dm]*ma)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    # takes `is decided on`, `examined`, `arrested`, `remand is sought`; refuses `was robbed on`
+    (
+        Happened.STEP,
+        re.compile(
+            r"\b(?:heard|hearing|hears|decid(?:es|ed|ing)|dispos(?:es|ed)|examin(?:es|ed|ing)|record(?:s|ed|ing)?|remand(?:ed)?|sought|seeks?|arrest(?:s|ed)?|caught|apprehended|(?:charge|charges)\s+(?:is|are|was|were)\s+(?:framed|altered)|fram(?:es|ed|ing)|altered|convict(?:s|ed|ion)?|sentenced?|passed|search(?:ed|-warrant)?|issu(?:es|ed)|seiz(?:es|ed|ure)|seize|granted"
+            r"|goes\s+on|go\s+on|continu(?:es|ed|ing)|carried\s+on|tried|proved|proves|testif(?:ied|ies)|banned|gave\s+notice|notice\s+was\s+given|delivered|concluded|questioned|tendered|allowed|dismissed|summoned|committed\s+(?:to|for)\s+(?:the\s+)?(?:court|sessions?|trial)|summons|cognizance|forwarded|charge-?\s?sheet(?:ed)?|compounded|police\s+report|recalled|asks|appear|produced|argued|framing|discharg(?:es|ed)|acquit(?:s|ted|tal)|released|custody|proclamation|attach(?:es|ed|ment)|statement|bailed|complied|taken\s+down|deposes?|deposed|cited|inquired|advised|served|judgment|trial|tested|cross-examined|ordered|carried\s+out|ended|ends|finished|closed|completed|charged|appeals?|in\s+the\s+dock|(?:on|facing|standing|faces)\s+trial|undertrial|behind\s+bars|reserved|adjourned|arguments?|expired?|expires|picked\s+up|rounded\s+up|taken\s+into\s+custody|nabbed|girftar\w*|giraftar\w*|gawahi|bayan|sunwai|peshi|zamanat|jamanat|talashi|saza|faisla)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    # what is an offence or a step by what surrounds it: takes `took place on`, `published on`, `speech of`
+    (
+        Happened.OTHER,
+        re.compile(
+            r"\b(?:took\s+place|happened|published|appeared\s+in\s+print|celebrated|entered|taken|taking|took|done|shown|showed|thrown|retained|post(?:ed)?|message|speech|held|drove|driven|used|printed)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    # what an offence ended in, or when it was found out: the offence itself may be older
+    (
+        Happened.RESULT,
+        re.compile(
+            r"\b(?:died|dies|die|dying|death|succumb(?:ed|s)|passed\s+away|expired\s+in\s+hospital|maut|mar\s+ga[iy]\w*)(?:\s+(?:of|from|to|due\s+to|because\s+of)\s+(?:\w+\s+){0,3}?(?:injur\w+|burns?|wounds?|poison\w*|hurt|beating))?\b|\b(?:burns|burnt)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    # other days of a life: takes `married on`, `came to light in`, `agreement of`; they decide only where alone
+    (
+        Happened.BACKGROUND,
+        re.compile(
+            r"\b(?:left|resigned|quit|notic(?:ed|es)|realis(?:ed|es)|realiz(?:ed|es)|learn(?:t|ed|s)|came\s+to\s+know|knew|surfaced|disclosed|revealed|traced|identified|flew|returned|moved|repudiated|promised|agreed|recovered|unearthed|exposed|spotted|married|(?<!second\s)(?<!bigamous\s)marriage|wedding|nikah|shaadi|shadi|born|birth|came\s+to\s+light|comes\s+to\s+light|discovered|detected|found\s+out|found|accused\s+only|agreement|contract|clause|lease|policy|judgment\s+in|signed|retired|joined|(?:going|dating|dates|goes)\s+back(?:\s+to)?|dating\s+from|dispute|quarrel|feud|enmity|rivalry|lent|loan|borrowed|invest(?:ed|ment)|employed|hired|booked|bought|purchased|sold|incorporated)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        Happened.OFFENCE,
+        re.compile(
+            r"\boffen[cs]es?\s*(?:$|(?:was|were|is|are|of|on|dated|committed|took|before|after|prior)\b)|\b(?:crimes?|committed|commits?|murder(?:ed|s|ing)?|kill(?:s|ed|ing|ings)?|stab(?:s|bed|bing)?|shot|shoots|shooting|thefts?|steals?|stole(?:n)?|stealing|rob(?:s|bed|bing|bery|beries)|dacoit(?:y|ies)|burgl\w+|cheat(?:s|ed|ing)?|forg(?:e|es|ed|ery|eries|ing)|(?:gang-?)?rap(?:e|ed|es|ing)|assault(?:ed|s|ing)?|kidnap\w*|abduct\w*|snatch\w*|extort\w*|riot(?:s|ed|ing)?|lynch\w*|defam(?:ed|es|ing|ation|atory)|libel|threat(?:s|ened|en|ens|ening)?"
+            r"|bigam\w+|(?:second|bigamous)\s+marriage|dowry(?:\s+(?:death|demands?))?|cruelty|cruel|conspir\w+|plot(?:s|ted)?|stalk\w*|trespass\w*|house-?break\w*|broke(?:n)?\s+in(?:to)?|breach\s+of\s+trust|misappropriat\w+|brib\w*|acid|attack(?:ed|s)?|hurt|injur\w+|beat(?:s|en|ing|ings)?|incidents?|occurrence|accident|crash|collision|collided|knocked|ran\s+over|run\s+over|hit(?:s|ting)?(?:[\s-]and[\s-]run)?|siphon\w*|fraud|duped|scam(?:med)?|con(?:ned)?\b|false\s+evidence|lied|lie|adultery|neglected|deserted|blows?|kick(?:s|ed)|punch(?:es|ed)?|fired|confined|confinement|lured|wounded|poison\w*|struck|strikes|slap(?:s|ped|ping)?|molest\w*|harass\w*|blackmail\w*|impersonat\w*|counterfeit\w*|abet\w*|instigat\w*|set\s+(?:fire|ablaze|on\s+fire)|arson|mischief|vandali\w+|damaged|damages|embezzl\w*|swindl\w*|insult\w*|obstruct\w*|escap\w*|perjur\w*|falsif\w*|crash(?:ed)?|pickpocket\w*|loot(?:s|ed|ing)?|pocketed|duping|tortur\w*|strangl\w*|smother\w*|throttl\w*|outrag(?:ed|ing)|grop(?:ed|es|ing)|traffick\w*|eve-?teas\w*|voyeur\w*|illegal\s+act|wrong(?:ful)?\s+act|criminal\s+act|acts?\s+complained"
+            r"|chori|hatya|khoon|qatl|katl|maar-?\s?peet|marpeet|maara|mara|peeta|pita|dhokha\w*|thag(?:i|a|e)|loot\w*|daka|dakaiti|balatkar|dhamki\w*|chh?een\w*|chhin\w*|jhagd[ae]|dahej|apharan|apradh|aparadh|jurm|ghatna|vardaat|chaku|pitai)\b",
+            re.IGNORECASE,
+        ),
+    ),
+)
+# a proceeding of which nothing more is said was begun then: takes `an application by a mother on`
+_PROCEEDING_NAMED = re.compile(
+    r"\b(?:application|petition|complaint|appeal|suit|revision|plaint|claim)\b", re.IGNORECASE
+)
+# verbs of a step that offences do too: takes `cruelty that ended`, `the prisoner was released`
+_OF_EITHER = re.compile(
+    r"ended|ends|finished|closed|completed|released|ordered|carried\s+out|continu\w+|carried\s+on|go(?:es)?\s+on|appear|attach\w*|granted|passed|issued|delivered|statement|custody|recorded|sought|sent|moved|served|produced|signed",
+    re.IGNORECASE,
+)
+
+
+def cue(words: str) -> tuple[Happened, str] | None:
+    """The last words that tell what happened; where two kinds end together, the first of the table."""
+    best: tuple[int, int, Happened, str] | None = None
+    offence = ""
+    for rank, (happened, pattern) in enumerate(_CUES):
+        for match in pattern.finditer(words):
+            offence = match[0] if happened is Happened.OFFENCE else offence
+            if best is None or (match.end(), -rank) > (best[0], best[1]):
+                best = (match.end(), -rank, happened, match[0])
+    if best is None:
+        named = _PROCEEDING_NAMED.search(words)
+        return (Happened.BEGUN, named[0]) if named else None
+    if offence and best[2] is Happened.OTHER:
+        return Happened.OFFENCE, offence
+    if offence and best[2] is Happened.STEP and _OF_EITHER.fullmatch(best[3]):
+        return Happened.OFFENCE, offence
+    return best[2], best[3]
+
+
+def first_cue(words: str) -> tuple[Happened, str] | None:
+    """The first words that tell what happened; where two kinds begin together, the first of the table."""
+    best: tuple[int, int, Happened, str] | None = None
+    for rank, (happened, pattern) in enumerate(_CUES):
+        match = pattern.search(words)
+        if match and (best is None or (match.start(), rank) < (best[0], best[1])):
+            best = (match.start(), rank, happened, match[0])
+    return (best[2], best[3]) if best else None
+
+
+def speaks_of_offence(words: str) -> bool:
+    """True where words name an offence: takes `the theft`, `was stabbed`."""
+    return any(pattern.search(words) for happened, pattern in _CUES if happened is Happened.OFFENCE)
