@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from datetime import date
+from itertools import islice
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters
@@ -36,6 +38,7 @@ _DEFINES_PLAINLY = re.compile(
     r"(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))\b"
 )
 
+_CODES = frozenset(("ipc-1860", "crpc-1898", "crpc-1973", "cpc-1908"))
 _AMENDING = frozenset(("amending", "amendment", "amended"))
 _EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
 _LATER = frozenset(("new", "later", "latter"))
@@ -151,17 +154,26 @@ class Antecedents:
 
     def _generic(self, mention: ActMention) -> Meaning | None:
         """`the principal Act`, `the amending Act`, `the Gujarat Act`: as defined, else by what the word says."""
-        if labelled := self._labelled(f"{mention.name} {mention.type}", mention.start):
+        label = f"{mention.name} {mention.type}"
+        if labelled := self._labelled(label, mention.start) or self._labelled(label, self.end):
             return labelled
         word = mention.name.lower()
         if word in _AMENDING:
-            amending = [a for a in self.spoken.recent(mention.start) if "amendment" in a or "amending" in a]
-            return Meaning(amending[0], (), "by antecedent") if len(amending) == 1 else None
+            return self._among(a for a in self.spoken.every() if "amendment" in a or "amending" in a)
         if word in _EARLIER | _LATER and (twin := self._twin(word, mention)):
             return Meaning(twin, (), "by antecedent")
+        if word == "central":
+            return self._among(a for a in self.spoken.every() if a in ACTS and a not in _CODES)
         if word in _PRINCIPAL:
             return self.anaphor(mention.type, mention.start)
         return self._called(mention.name, "an Act not named") if mention.name[:1].isupper() else None
+
+    def _among(self, acts: Iterable[str]) -> Meaning:
+        """One of these Acts: the only one, else still to be weighed."""
+        possible = tuple(islice(acts, _MOST_CANDIDATES))
+        if len(possible) == 1:
+            return Meaning(possible[0], (), "by antecedent")
+        return Meaning(None, possible, "an Act not named", bool(possible))
 
     def _called(self, name: str, note: str) -> Meaning:
         """The Act of which a name is a part: the one that has these words, or the one named far more often."""

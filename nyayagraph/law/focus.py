@@ -24,16 +24,17 @@ _NEAR_NUMBER, _NEXT_NUMBER = 8, 2
 
 WEIGHTS = {
     "named near before": 6.0, "named before": 5.0, "named behind": 3.5,
-    "discussed last": 0.8, "discussed within a passage": 0.8, "discussed in a row": 1.0, "discussed before that": 1.2,
-    "said within a sentence": 0.5, "said within a passage": 0.0, "said last": -0.2,
-    "defined": 0.9, "share": 0.5, "next number": 1.4, "near number": 0.6, "not said before": -0.6, "amends": -0.6,
-    "in catchwords": 0.7, "only one said": 1.0, "alone in the passage": 0.0,
+    "discussed last": 0.7, "discussed within a passage": 0.9, "discussed in a row": 1.0, "discussed before that": 1.1,
+    "said within a sentence": 0.35, "said within a passage": -0.25, "said last": 0.0, "alone in the passage": 0.45,
+    "defined": 1.0, "in catchwords": 0.7, "share": 0.35, "next number": 1.4, "near number": 0.5,
+    "not said before": -0.6, "amends": -0.5,
 }  # fmt: skip
 # the same for `the Act` where several may be meant
 POINTED = WEIGHTS | {
-    "discussed last": 1.3, "discussed within a passage": 0.4, "discussed in a row": 0.8,
-    "said within a sentence": -0.8, "said within a passage": -0.6, "said last": 0.1,
-    "defined": 0.0, "share": 0.6, "next number": 1.2, "near number": 0.0, "amends": 0.0, "in catchwords": 1.5,
+    "discussed last": 1.1, "discussed within a passage": 0.4, "discussed in a row": 1.1, "discussed before that": 0.9,
+    "said within a sentence": 0.1, "said within a passage": 0.0, "said last": 0.15, "alone in the passage": -0.4,
+    "defined": 0.0, "in catchwords": 1.6, "share": 0.15, "next number": 1.7, "near number": 0.0,
+    "not said before": 0.0, "amends": 0.4,
 }  # fmt: skip
 Evidence = dict[str, float]
 
@@ -99,6 +100,10 @@ class Spoken:
         """How often the Act was said."""
         return len(self._of.get(act_id, ()))
 
+    def every(self) -> tuple[str, ...]:
+        """The Acts said, in the order in which each was said first."""
+        return tuple(self._first)
+
     def most(self) -> list[tuple[str, int]]:
         """The Acts said most often, with how often, at most four."""
         return sorted(
@@ -124,7 +129,12 @@ class Focus:
                 places.append(place)
             else:
                 insort(places, place)
-        if unit == "s" and figure not in (figures := self._figures[act_id]):
+        if unit == "s":
+            self.reach(act_id, figure)
+
+    def reach(self, act_id: str, figure: int) -> None:
+        """Keeps that the text names a section of the Act with this figure."""
+        if figure not in (figures := self._figures[act_id]):
             insort(figures, figure)
 
     def named_with(self, unit: str, number: str, place: int) -> str | None:
@@ -204,9 +214,7 @@ class Focus:
             row["said within a sentence" if place - said < _SAME_SENTENCE else "said within a passage"] = 1.0
         if said is not None and self._spoken.last(place) == act_id:
             row["said last"] = 1.0
-            if self._spoken.only(place):
-                row["only one said"] = 1.0
-            elif self._spoken.alone_since(place - SAME_PASSAGE, place):
+            if self._spoken.alone_since(place - SAME_PASSAGE, place):
                 row["alone in the passage"] = 1.0
         if "amendment" in act_id or "amending" in act_id:
             row["amends"] = 1.0

@@ -34,8 +34,8 @@ _CODE_OF = (
     r"|Civil\s{1,3}Procedure|CIVIL\s{1,3}PROCEDURE|Wages|Social\s{1,3}Security))?"
 )
 _YEAR_OR_NUMBER = (
-    rf"(?![A-Za-z])(?:\s{{0,3}}[,;]?\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
-    r"|\s{0,3},?\s{0,3}\(?(?:(?:[A-Z][A-Za-z.]{0,10}\s{1,2}){0,2}(?:No\.?\s?)?)(?P<number>[IVXLC]{1,8}|\d{1,3})"
+    rf"(?![A-Za-z])(?:\s{{0,3}}[,;]{{0,2}}\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
+    r"|\s{0,3},?\s{0,3}\(?(?:(?:[A-Z][A-Za-z.,]{0,10}\s{1,2}){0,2}(?:No\.?\s?)?)(?P<number>[IVXLC]{1,8}|\d{1,3})"
     r"\.?\s{1,2}[Oo]f\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
 )
 _ANCHORS = tuple(
@@ -58,7 +58,7 @@ _CONSTITUTION = re.compile(
     r"(?P<foreign>\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:United|U\.\s?S|America|Pakistan|Ireland|Eire|Jammu|Burma|Ceylon|Sri|Japan|Canada|Australia|South|Bangladesh|Nepal))?"
 )
 _FOREIGN_BEFORE = re.compile(
-    r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistan|Weimar|Swiss|Japanese|Burmese)\s{1,2}$"
+    r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistani?|Weimar|Swiss|Japanese|Burmese)\s{1,2}$"
 )
 
 _DIVIDING = frozenset(';:?!0123456789"“”[]')

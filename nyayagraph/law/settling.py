@@ -16,6 +16,8 @@ from nyayagraph.law.provisions import provision_text
 NAMED_EARLIER = "named earlier with this number"
 _NEVER_SETTLED = ("foreign", "older than the Constitution", "no such article")
 _SURE = 0.55
+_SURE_OF_FIGURE = 0.8
+_SURE_OF_NUMBER = 0.6  # an Act that print calls by a word that tells nothing, with a number that one Act alone has
 _MOST_CANDIDATES = 6
 _WHY = {
     "named near before": NAMED_EARLIER,
@@ -88,6 +90,8 @@ def _settle_one(found: list[FoundProvision], one: LeftOpen, focus: Focus, before
                 note=_WHY.get(weighed.why, "the Act most named"),
                 sure=round(weighed.sure, 2),
             )
+            if one.unit == "s" and weighed.sure > _SURE_OF_FIGURE:
+                focus.reach(weighed.act_id, one.figures[place - one.first][1])
 
 
 def _weighed(one: LeftOpen, focus: Focus, before: Antecedents) -> Weighed | None:
@@ -97,7 +101,7 @@ def _weighed(one: LeftOpen, focus: Focus, before: Antecedents) -> Weighed | None
     number = one.figures[0][0]
     if not one.meaning.is_open:
         act_id = focus.named_with(one.unit, number, before.end)
-        return Weighed(act_id, 1.0, "named behind") if act_id else None
+        return Weighed(act_id, _SURE_OF_NUMBER, "named behind") if act_id else None
     possible = one.meaning.candidates
     if number in _ONLY_INFORMATION_TECHNOLOGY and "it-2000" in possible:
         possible = ("it-2000",)

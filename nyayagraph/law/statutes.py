@@ -45,6 +45,7 @@ _BEFORE_ANCHOR = re.compile(
     r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
     r"[\s,:(–-]{0,4}(?:under\s)?"
 )
+_SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
@@ -168,12 +169,21 @@ class _Reader:
             closing = mention.end + (
                 text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")"
             )
-            meaning = self.before.meaning(mention)
+            meaning = self._of_another_country(mention) or self.before.meaning(mention)
             if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
                 meaning = Meaning("cpc-1908", (), "the one code with orders")
             return meaning, closing
         other = other_instrument(text, start, unit) if connects and connects["of"] else None
         return (Meaning(None, (), other[0]), other[1] or end) if other else (None, end)
+
+    def _of_another_country(self, mention: ActMention) -> Meaning | None:
+        """`the Constitution` right after that of another country was named."""
+        place = bisect_left(self.starts, mention.start)
+        if mention.type != "constitution" or " " in self.text[mention.start : mention.end]:
+            return None
+        before = next((m for m in reversed(self.mentions[max(0, place - 6) : place]) if m.type == "constitution"), None)
+        near = before is not None and before.kind == "foreign" and mention.start - before.end < _SAME_BREATH
+        return Meaning(None, (), "foreign") if near else None
 
     def _mention_at(self, start: int) -> ActMention | None:
         place = bisect_left(self.starts, start)
