@@ -16,7 +16,13 @@ from nyayagraph.law.treatment_views import Place
 _REACH = 700  # characters from a judgment of a list to the next or to the verb
 _LOWER_WORD = re.compile(r"(?<![\w.'-])[a-z]{3,}\b")
 _PAGE_LETTERS = re.compile(r"\[\s?\d{0,4}\s?[A-H][^\]]{0,20}\]")
-_SENTENCE_GOES_ON = re.compile(r"\s+(?!(?:on|upon|to|and|but|by|in part|with|as|per)\b)[a-z]{2,}")
+# words behind a verb that make it a sentence: takes ` to the facts of this case`; refuses ` to.`, ` on facts`
+_SENTENCE_GOES_ON = re.compile(
+    r"\s+(?:(?!(?:on|upon|to|and|but|by|in part|with|as|per)\b)[a-z]{2,}"
+    r"|to\s+(?:the|this|that|these|his|her|any|a|an|such|our)\b)"
+)
+# words before a verb that make it a sentence: takes `the court said that X was inapplicable`, `X, if applied`
+_SENTENCE_LEADS = re.compile(r"\b(?:was|were|is|are|be|been|being|if|when|unless)\s+$", re.IGNORECASE)
 _IN_PART = re.compile(r"\b(?:partly|in part|partially)\s*$", re.IGNORECASE)
 _IN_PART_BEHIND = re.compile(r"\s+(?:partly|in part)\b", re.IGNORECASE)
 # a remark on one judgment of a list: takes `(which over-ruled Rose Ammal)`
@@ -38,6 +44,13 @@ _MOST_STRANGE_WORDS = 1
 _STRONGEST = ("overruled", "not_followed", "reversed", "doubted", "distinguished", "approved", "followed", "applied")
 
 
+# where the report of the case opens: takes `CIVIL APPELLATE JURISDICTION`, `ORIGINAL JURISDICTION`
+_CASE_LINE = re.compile(
+    r"\b(?:APPELLATE|ORIGINAL|ADVISORY|REVIEW|INHERENT|CIVIL|CRIMINAL|EXTRAORDINARY)\s{1,4}JURISDICTION\b"
+)
+_LONGEST_SPILL = 60_000
+
+
 class Run(NamedTuple):
     """One judgment of a list; `text[start:end]` goes from it to the verb."""
 
@@ -48,6 +61,12 @@ class Run(NamedTuple):
     sure: float
     is_dissent: bool
     is_partial: bool
+
+
+def headnote_and_body(text: str, body: int, headnote: tuple[int, int] | None) -> tuple[tuple[int, int] | None, int]:
+    """The headnote and where the judgment begins, mended where `JUDGMENT:` was printed in the midst of the headnote."""
+    line = _CASE_LINE.search(text, body, body + _LONGEST_SPILL) if headnote else None
+    return ((headnote[0], line.start()), line.start()) if headnote and line else (headnote, body)
 
 
 def headnote_runs(text: str, places: Sequence[Place], start: int, end: int) -> list[Run]:
@@ -64,7 +83,7 @@ def headnote_runs(text: str, places: Sequence[Place], start: int, end: int) -> l
         verb = RUN_VERB.search(gap)
         if verb and _REMARK.search(gap, 0, verb.start()):
             waiting = []
-        elif verb and _is_list(gap[: verb.start()]) and not _SENTENCE_GOES_ON.match(gap, verb.end()):
+        elif verb and _is_list(gap[: verb.start()]) and not _is_sentence(gap, verb):
             treatment, closes = _said(gap, verb)
             is_partial = bool(_IN_PART.search(gap, 0, verb.start()) or _IN_PART_BEHIND.match(gap, closes))
             runs += [
@@ -89,6 +108,11 @@ def _is_list(gap: str) -> bool:
     """Whether only names, citations and small links stand in `gap`, no sentence."""
     words = _LOWER_WORD.findall(_PAGE_LETTERS.sub(" ", gap))
     return sum(1 for word in words if not RUN_WORD.fullmatch(word)) <= _MOST_STRANGE_WORDS
+
+
+def _is_sentence(gap: str, verb: re.Match[str]) -> bool:
+    """Whether a verb belongs to a sentence on the judgment and closes no list."""
+    return bool(_SENTENCE_LEADS.search(gap, 0, verb.start()) or _SENTENCE_GOES_ON.match(gap, verb.end()))
 
 
 def _said(gap: str, verb: re.Match[str]) -> tuple[Treatment, int]:

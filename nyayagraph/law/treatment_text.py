@@ -13,8 +13,9 @@ from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.authorities import Authority
 from nyayagraph.law.treatment import Scope, Treatment
-from nyayagraph.law.treatment_cues import ANAPHORA, CUES, Cue
-from nyayagraph.law.treatment_runs import headnote_runs
+from nyayagraph.law.treatment_cues import ANAPHORA, CUES, OTHER_CASE, Cue
+from nyayagraph.law.treatment_opinions import dissents
+from nyayagraph.law.treatment_runs import headnote_and_body, headnote_runs
 from nyayagraph.law.treatment_views import MARK, Place, Sentence, sentences
 from nyayagraph.law.treatment_voice import Voice, goes_on, is_of_counsel, read_match
 
@@ -85,6 +86,7 @@ def treatments(
     `body` is where the judgment itself begins, `headnote` the span of the reporter's summary of it.
     """
     stated = statements(text, found, body=body, headnote=headnote)
+    headnote, body = headnote_and_body(text, body, headnote)
     places = _places(found)
     read = [*(sentences(text, places, *headnote) if headnote else ()), *sentences(text, places, body, len(text))]
     crowds: dict[int, list[int]] = {}
@@ -101,6 +103,7 @@ def statements(
     text: str, found: Sequence[Authority], *, body: int = 0, headnote: tuple[int, int] | None = None
 ) -> list[TreatmentFound]:
     """Every statement of a treatment in the text, in order: also those of counsel, of others, and those denied."""
+    headnote, body = headnote_and_body(text, body, headnote)
     places = _places(found)
     stated: list[TreatmentFound] = []
     if headnote:
@@ -118,7 +121,10 @@ def statements(
             for run in headnote_runs(text, places, *headnote)
         ]
         stated += _spoken(sentences(text, places, *headnote), is_headnote=True)
-    stated += _spoken(sentences(text, places, body, len(text)), is_headnote=False)
+    apart = dissents(text, body, headnote)
+    for one in _spoken(sentences(text, places, body, len(text)), is_headnote=False):
+        is_apart = one.voice is Voice.COURT and any(start <= one.start < end for start, end in apart)
+        stated.append(one.model_copy(update={"voice": Voice.DISSENT}) if is_apart else one)
     return stated
 
 
@@ -141,7 +147,7 @@ def _spoken(read: Sequence[Sentence], *, is_headnote: bool) -> Iterator[Treatmen
             for cue, match in _matches(CUES, sentence):
                 numbers = tuple(int(mark[1]) for mark in MARK.finditer(match["treated"]))
                 yield from _stated(sentence, cue, match, numbers, is_headnote=is_headnote, reported=reported)
-        elif any(recent):
+        elif any(recent) and not OTHER_CASE.search(sentence.view):
             for cue, match in _matches(ANAPHORA, sentence):
                 yield from _stated(
                     sentence, cue, match, _antecedents(match, recent), is_headnote=is_headnote, reported=reported

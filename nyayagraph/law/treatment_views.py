@@ -19,7 +19,11 @@ _FOOTNOTE_MARK = re.compile(r"\(\s?[\dlI',]{1,3}\s?\)")
 _BROKEN_WORD = re.compile(r"(?<=[a-z])-\s+(?=[a-z])")
 # what opens a footnote: takes `(2) ` at the end of the text before
 _FOOTNOTE = re.compile(r"\(\s?\w{1,2}\s?[).]\s{0,3}[\[(]?\s{0,2}$")
+# what ends a footnote: takes `, 347.`, `.`
+_STOP = re.compile(r"(?:,?\s?(?:at\s)?(?:pp?\.\s?)?[\d, -]{0,20})?\.(?=\s)")
 _NAMED = re.compile(r"\bv\w{0,5}\b", re.IGNORECASE)
+# the stop of a title, which ends no clause: takes the stop of `Mr. Sen`
+_TITLE_STOP = re.compile(r"(?<=\bMr)\.|(?<=\bDr)\.|(?<=\bMrs)\.|(?<=\bSmt)\.")
 MARK = re.compile(r"@(\d+)@")
 
 
@@ -43,7 +47,7 @@ class Place(NamedTuple):
 def sentences(text: str, places: Sequence[Place], start: int, end: int) -> list[Sentence]:
     """Sentences of `text[start:end]`, with the judgments that `places` name as marks."""
     inside = [place for place in places if start <= place.start and place.end <= end]
-    flat = _flattened(text[start:end], [(place.start - start, place.end - start) for place in inside])
+    flat = _flattened(text, start, end, inside)
     found: list[Sentence] = []
     first = 0
     for opens, closes in split_sentences(flat):
@@ -59,16 +63,29 @@ def sentences(text: str, places: Sequence[Place], start: int, end: int) -> list[
     return found
 
 
-def _flattened(text: str, spans: Sequence[tuple[int, int]]) -> str:
-    """The text with its mentions blotted out letter for letter, so that no stop of a name ends a sentence."""
+def _flattened(text: str, start: int, end: int, places: Sequence[Place]) -> str:
+    """The text with its mentions blotted out letter for letter, so that no stop of a name ends a sentence.
+
+    The stop of a footnote goes with it: printed at the foot of a page, it stands in the midst of a sentence.
+    """
     parts: list[str] = []
-    done = 0
-    for opens, closes in spans:
-        if opens < done:
+    done = start
+    for place in places:
+        if place.start < done:
             continue
-        parts += [text[done:opens], "X" * (closes - opens)]
+        closes = place.end
+        if _is_footnote(text, start, place):
+            stop = _STOP.match(text, place.end, end)
+            closes = stop.end() if stop else place.end
+        parts += [text[done : place.start], "X" * (closes - place.start)]
         done = closes
-    return "".join([*parts, text[done:]])
+    return "".join([*parts, text[done:end]])
+
+
+def _is_footnote(text: str, start: int, place: Place) -> bool:
+    """Whether a citation stands behind the mark of a footnote: takes `(2) [1960] 1 SCR 5`; refuses a name there."""
+    opened = _FOOTNOTE.search(text, max(start, place.start - 8), place.start)
+    return bool(opened) and not _NAMED.search(text, place.start, place.end)
 
 
 def _view(text: str, start: int, end: int, places: Sequence[Place]) -> str:
@@ -78,12 +95,10 @@ def _view(text: str, start: int, end: int, places: Sequence[Place]) -> str:
         if place.start < done:
             continue
         parts.append(text[done : place.start])
-        is_footnote = _FOOTNOTE.search(text, max(start, place.start - 8), place.start) and not _NAMED.search(
-            text, place.start, place.end
-        )
-        parts.append(" " if is_footnote else f" @{place.number}@ ")
+        parts.append(" " if _is_footnote(text, start, place) else f" @{place.number}@ ")
         done = min(place.end, end)
     parts.append(text[done:end])
-    plain = _FOOTNOTE_MARK.sub(" ", _PAGE_LETTERS.sub(" ", "".join(parts)))
+    plain = _TITLE_STOP.sub("", "".join(parts))
+    plain = _FOOTNOTE_MARK.sub(" ", _PAGE_LETTERS.sub(" ", plain))
     plain = _BROKEN_WORD.sub("", plain).replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"')
     return " ".join(plain.split())

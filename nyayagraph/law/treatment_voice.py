@@ -44,13 +44,24 @@ _DENIES = re.compile(
     r"\b(?:not|never|neither|nor|cannot|no reason|declin\w+|refus\w+|without|unable|nothing|none)\b", re.IGNORECASE
 )
 # rules whose own words hold the `not`
-_MEANS_DENIAL = frozenset({"not_good_law", "view_wrong", "this_view_wrong", "we_disagree", "does_not_apply"})
+_MEANS_DENIAL = frozenset(
+    {
+        "not_good_law",
+        "view_wrong",
+        "this_view_wrong",
+        "view_refused",
+        "we_disagree",
+        "does_not_apply",
+        "no_case_helps",
+    }
+)
 _WRONG = re.compile(r"wrongly|incorrectly|erroneously|not (?:been )?(?:correctly|rightly)", re.IGNORECASE)
 # takes `it cannot be said that the decision in `, `it would be wrong to hold that `; refuses `we cannot agree with `
 _DENIED_WHOLE = re.compile(
     r"(?:\b(?:cannot|not|never|nor|neither|nothing|no(?! (?:hesitation|doubt|difficulty|escape)))\b"
     r"[^@.;]{0,80}?\bthat\b"
-    r"|\b(?:cannot|not) (?:be )?(?:say|said|held?|accept|agree|find|think|persuaded?)\b|wrong to (?:hold|say))"
+    r"|\b(?:cannot|not) (?:be )?(?:say|said|held?|accept|agree|find|think|persuaded?)\b|wrong to (?:hold|say)"
+    r"|\b(?:unable|fail|failed|not|difficult) (?:to )?(?:see|understand|appreciate|follow) (?:[bh]ow|why))"
     r"[^@;]{0,60}$",
     re.IGNORECASE,
 )
@@ -61,10 +72,25 @@ _DENIES_NEXT = re.compile(
 )
 # takes `counsel submitted that`, `it was contended`, `Mr. Sen says`
 _COUNSEL = re.compile(
-    r"counsel|\bcontend|contention|submi(?:ts?|tted|ssions?)\b|\bargu(?:ed|es|ment)|\burged|attorney[- ]general"
-    r"|solicitor[- ]general|advocate[- ]general|\b[Mm]r\.? [A-Z]|\b[Ss]hri [A-Z]"
+    r"counsel|\bcontend|contention|submi(?:ts?|tted|ssions?)\b|\bargu(?:ed|es|ment)|\burged"
+    r"|\b(?:[Aa]ttorney|[Ss]olicitor|[Aa]dvocate)[- ][Gg]eneral|Counsel|\bsought to\b"
+    r"|\b[Mm]r\.? [A-Z]|\b[Ss]hri [A-Z]"
     r"|according to the (?:appellant|respondent|petitioner)|suggested|our attention|relied (?:up)?on by the"
     r"|pleaded|the plea\b|the stand of"
+)
+# what counsel did with a judgment and not what counsel said of it: takes `on which Mr. Sen relied`, `cited by counsel`
+_RELIANCE = re.compile(
+    r"(?:up)?on which[^@.;]{0,80}?\b(?:reli\w+|leaned|depend\w*|placed|founded)\b[^@,.;]{0,60}"
+    r"|\b(?:relied (?:up)?on|relied|cited|referred to|pressed|quoted|brought to our notice)"
+    r"(?: before us)? by [^@,.;]{0,60}"
+    r"|\b(?:to which|which)[^@.;]{0,60}?\b(?:our attention was|drew our attention|referred us|was cited|were cited"
+    r"|was referred)\b[^@,.;]{0,40}"
+)
+# takes `Counsel relied on X, but`, what stands behind it is the court's
+_RELIED_BUT = re.compile(
+    r"^(?![^@]*\b(?:contend|submi|argu|urged|suggest|plea)).*\b(?:rel(?:ied|ies|ying|iance)|cited|referred|attention)\b"
+    r"[^@;]{0,80}(?:@\d+@[^@;]{0,60}){1,6}?[,\s](?:but|which|however|that case|that decision)\b",
+    re.IGNORECASE,
 )
 # takes `the High Court held that`; refuses `the High Court, we think,`
 _BELOW = re.compile(
@@ -78,6 +104,20 @@ _BELOW = re.compile(
 _COURT_SAID = re.compile(
     r"\bcourt\b[^@;]{0,60}?\b(?:held|decided|observed|ruled|concluded|took|pointed out|laid down)\b", re.IGNORECASE
 )
+# a judge of another case as the one that says so: takes `Fullagar J. also took the view that `, `Rao, C.J. held that `
+_JUDGE_SAID = re.compile(
+    r"\b[A-Z]\w+,? ?(?:C\.? ?)?JJ?\b\.?+,?+(?! it (?:is|must)\b)[^@;]{0,60}?"
+    r"\b(?:held|observed|noted|noticed|said|stated|opined|thought|felt|took|expressed"
+    r"|considered|decided|pointed out|laid down|dissented|agreed|(?:was|were) (?:\w+ ){0,2}of (?:the|that))\b"
+)
+# takes `It was also observed that `, `and so it held that `
+_IT_WAS_SAID = re.compile(
+    r"\bit (?:was|has been|had been)(?: \w+){0,2} (?:held|observed|said|stated|noticed|noted|pointed out|ruled"
+    r"|laid down)\b"
+    r"|\bit (?:held|observed|ruled|concluded) that\b"
+    r"|\b(?:observation|view|opinion|finding|statement)s? (?:of|by) (?:this|that|the) court\b[^@;]{0,30}\bthat\b",
+    re.IGNORECASE,
+)
 # the court below as the one that follows: takes `The High Court, `
 _BELOW_DOES = re.compile(
     r"(?:(?<!this )(?<!supreme )court|courts|tribunal|judges?|bench|officer|commissioner)\b[^@.;]{0,40}$", re.IGNORECASE
@@ -90,6 +130,9 @@ _NOT_SUBJECT = re.compile(
     r"[^@.;]{0,70}(?:@\d+@[^@.;]{0,40}){0,3}$",
     re.IGNORECASE,
 )
+# what makes it the subject again: takes `Counsel relied on X, but that decision `
+_BUT = re.compile(r"[,;]\s?(?:but|however|yet)\b[^@]{0,30}$", re.IGNORECASE)
+_TAKEN_UP = re.compile(r"[^@]{0,40}\b(?:but|which|however|that case|that decision)\b", re.IGNORECASE)
 _HYPOTHETICAL = re.compile(
     r"\b(?:if|whether|unless|assuming|suppose|ask(?:s|ed)? (?:us |this court |the court )?to|invit\w+|plea"
     r"|may be|might|could be|can be|would be|would have|need not|unnecessary|not necessary|no need|open to|power to"
@@ -112,6 +155,8 @@ _NEW_SUBJECT = re.compile(
     r"\b(?:learned|judges?|tribunal|counsel|he|she|they|appellants?|respondents?|petitioners?|accused|assessees?)\b",
     re.IGNORECASE,
 )
+# takes `a decision which `, what follows is done by it
+_WHICH = re.compile(r"\b(?:which|who)(?: \w+){0,2}\s$", re.IGNORECASE)
 _BY_THIS = re.compile(r"^[\s,]{0,2}(?:by|in) (?:this (?:judgment|decision)|the present|us\b|our)", re.IGNORECASE)
 _DONE_BY = re.compile(r"^[\s,]{0,2}(?:by|in|on|vide|through)\b(?P<rest>.{0,110})", re.IGNORECASE)
 _PART = re.compile(
@@ -120,7 +165,8 @@ _PART = re.compile(
 _POINT = re.compile(
     r"on (?:this|that|the|another|both) (?:point|points|aspect|question|ground|issue)|as regards", re.IGNORECASE
 )
-_FIRST_PERSON = re.compile(r"\b(?:we|our|us|i)\b", re.IGNORECASE)
+# takes `we`, `and are of opinion that`
+_FIRST_PERSON = re.compile(r"\b(?:we|our|us|i|(?:am|are) (?:\w+ )?of (?:the )?(?:opinion|view))\b", re.IGNORECASE)
 _GOES_ON = re.compile(r"^(?:he|they|it was (?:also|further|then)|further|similarly)\b", re.IGNORECASE)
 # what a denied word says: `not followed`, `principle not applied`; `not governed by X` sets X apart and no more
 _TURNED = {
@@ -128,6 +174,8 @@ _TURNED = {
     "is_followed": Treatment.NOT_FOLLOWED,
     "applying": Treatment.DISTINGUISHED,
     "bound_by": Treatment.DISTINGUISHED,
+    "within_ratio": Treatment.DISTINGUISHED,
+    "in_view_of": Treatment.CITED,
 }
 _HYPOTHETICAL_COST = 0.4
 _REPORT_COST = 0.5
@@ -155,7 +203,8 @@ def read_match(cue: Cue, match: re.Match[str], *, is_headnote: bool, reported: V
     between = view[match.end("treated") : match.start("said")] if states else ""
     if cue.rule in OVERRULINGS and _OTHER_OBJECT.search(between):
         return None
-    if states and (_NOT_SUBJECT.search(view[: match.start("treated")]) or _NEW_SUBJECT.search(between)):
+    between = _RELIANCE.sub(" ", between)
+    if states and (_is_measure(cue, view[: match.start("treated")], between) or _NEW_SUBJECT.search(between)):
         return None
     treatment, negated = _meaning(cue, match["said"], before)
     by, voice = _doer(cue, match, before, is_headnote=is_headnote)
@@ -167,6 +216,12 @@ def read_match(cue: Cue, match: re.Match[str], *, is_headnote: bool, reported: V
     if _REPORTS.search(between):
         sure *= _REPORT_COST
     return Reading(treatment, _scope(view), voice, by, negated, round(sure, 3))
+
+
+def _is_measure(cue: Cue, before: str, between: str) -> bool:
+    """Whether the judgment is what something else is held to, and not what is spoken of."""
+    is_taken_up = _TAKEN_UP.match(between) or _BUT.search(before)
+    return cue.rule != "conflict_to_larger" and bool(_NOT_SUBJECT.search(before)) and not is_taken_up
 
 
 def _scope(view: str) -> Scope:
@@ -223,17 +278,21 @@ def _doing(cue: Cue, before: str, *, is_headnote: bool) -> tuple[int | None, Voi
     marks = list(MARK.finditer(before))
     if marks and not _FIRST_PERSON.search(before, marks[-1].end()):
         return int(marks[-1][1]), Voice.ANOTHER
+    if _WHICH.search(before):
+        return None, Voice.ANOTHER
     if cue.rule == "overruling" and not is_headnote and not _FIRST_PERSON.search(before):
         return None, Voice.ANOTHER
     return None, Voice.COURT
 
 
 def _speaker(before: str, reported: Voice | None, *, is_headnote: bool) -> Voice:
-    if _BELOW.search(before) and not _FIRST_PERSON.search(before[-30:]):
+    below = _BELOW.search(before)
+    if below and not _FIRST_PERSON.search(before, min(below.end(), max(0, len(before) - 30))):
         return Voice.COURT_BELOW
-    if reported is Voice.COUNSEL or is_of_counsel(before):
+    if reported is Voice.COUNSEL or (is_of_counsel(_RELIANCE.sub(" ", before)) and not _RELIED_BUT.search(before)):
         return Voice.COUNSEL
-    if _COURT_SAID.search(before) and not is_headnote and not _FIRST_PERSON.search(before):
+    reported_by = _COURT_SAID.search(before) or _JUDGE_SAID.search(before) or _IT_WAS_SAID.search(before)
+    if reported_by and not is_headnote and not _FIRST_PERSON.search(before, reported_by.end()):
         return Voice.ANOTHER
     if not is_headnote and (reported is Voice.ANOTHER or before.count('"') % 2):
         return Voice.ANOTHER

@@ -12,6 +12,7 @@ from nyayagraph.law.authorities import authorities
 from nyayagraph.law.find import find
 from nyayagraph.law.treatment import Scope, Treatment
 from nyayagraph.law.treatment_text import Depth, statements, treatments
+from nyayagraph.law.treatment_voice import Voice
 
 ROWS = [
     json.loads(line)
@@ -88,3 +89,48 @@ def test_the_title_block_is_left_out() -> None:
 def test_any_text_is_read_without_failing_and_spans_lie_within(text: str) -> None:
     for one in read(text):
         assert 0 <= one.start <= one.end <= len(text)
+
+
+def test_a_headnote_goes_on_behind_a_misplaced_heading() -> None:
+    """Print sometimes sets `JUDGMENT:` in the midst of the headnote; the line of the jurisdiction ends it."""
+    head = "HEADNOTE: Notice is needed. "
+    text = f"{head}JUDGMENT: {RAM}; AIR 1961 SC 3, not approved. CIVIL APPELLATE JURISDICTION : Civil Appeal No. 5."
+
+    stated = statements(text, authorities(text, find(text)), body=len(head) + 10, headnote=(0, len(head)))
+
+    assert {(one.rule, one.treatment) for one in stated} == {("headnote_run", Treatment.NOT_FOLLOWED)}
+    assert len(stated) == 2
+
+
+@pytest.mark.parametrize(
+    ("opening", "voice"),
+    [
+        ("SEN, J.-I agree with the order proposed.", Voice.COURT),
+        ("SEN, J.-I regret that I am unable to agree.", Voice.DISSENT),
+        ("SEN, J. (dissenting):", Voice.DISSENT),
+    ],
+)
+def test_a_dissenting_opinion_does_not_speak_for_the_court(opening: str, voice: Voice) -> None:
+    text = f"RAO, J.-The appeal is allowed.\n{opening} We overrule {RAM}.\n"
+
+    stated = statements(text, authorities(text, find(text)))
+
+    assert [one.voice for one in stated] == [voice]
+
+
+def test_what_the_court_orders_behind_a_dissent_is_the_courts() -> None:
+    text = f"SEN, J.-I regret that I am unable to agree.\nORDER\nBy majority we overrule {RAM}.\n"
+
+    stated = statements(text, authorities(text, find(text)))
+
+    assert [one.voice for one in stated] == [Voice.COURT]
+
+
+def test_a_footnote_does_not_cut_the_sentence_that_denies() -> None:
+    """Print sets footnotes at the foot of a page, in the midst of a sentence."""
+    said = "It cannot be said that\n(1) AIR 1960 SC 100.\nRam Lal's case (1) was wrongly decided."
+    text = f"In {RAM} notice was required. {said}"
+
+    stated = statements(text, authorities(text, find(text)))
+
+    assert [(one.treatment, one.negated) for one in stated] == [(Treatment.OVERRULED, True)]
