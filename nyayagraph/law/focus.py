@@ -20,6 +20,7 @@ _MOST_CANDIDATES = 6
 _STEPS = 200  # mentions looked back over for candidates
 _MOST_WEIGHED = 12
 _MOST_OFTEN = 4
+_NAMED_ALONE = 0.98
 _NEAR_NUMBER, _NEXT_NUMBER = 8, 2
 
 WEIGHTS = {
@@ -57,9 +58,11 @@ class Spoken:
         self._first: dict[str, int] = {}
         self._of: dict[str, list[int]] = defaultdict(list)
         self.in_catchwords: set[str] = set()
+        self._most: list[tuple[str, int]] | None = None
 
     def add(self, place: int, act_id: str) -> None:
         """Keeps that the Act was said at `place`, which lies behind all places before."""
+        self._most = None
         self._places.append(place)
         self._acts.append(act_id)
         self._first.setdefault(act_id, place)
@@ -106,9 +109,10 @@ class Spoken:
 
     def most(self) -> list[tuple[str, int]]:
         """The Acts said most often, with how often, at most four."""
-        return sorted(
-            ((act_id, len(places)) for act_id, places in self._of.items()), key=lambda one: (-one[1], one[0])
-        )[:_MOST_OFTEN]
+        if self._most is None:
+            counted = ((act_id, len(places)) for act_id, places in self._of.items())
+            self._most = sorted(counted, key=lambda one: (-one[1], one[0]))[:_MOST_OFTEN]
+        return self._most
 
 
 class Focus:
@@ -161,6 +165,8 @@ class Focus:
         among: Sequence[str] | None = None,
     ) -> Weighed | None:
         """The Act for which most speaks of those that have such numbers; None if there is none to weigh."""
+        if among is None and len(numbers) == 1 and (named := self._named_alone(place, unit, numbers[0][0])):
+            return Weighed(named, _NAMED_ALONE, "named before", (named,))
         table = self.evidence(place, unit, numbers, defined, among)
         if not table:
             return None
@@ -171,6 +177,14 @@ class Focus:
         row = table[best]
         why = max(row, key=lambda what: weights[what] * row[what]) if row else ""
         return Weighed(best, 1 / whole, why, tuple(scores))
+
+    def _named_alone(self, place: int, unit: str, number: str) -> str | None:
+        """The one Act with which the text ever names this number, if it did so before `place`."""
+        named = self._with_number.get((unit, number), {})
+        if len(named) != 1:
+            return None
+        act_id, places = next(iter(named.items()))
+        return act_id if places[0] < place else None
 
     def evidence(
         self,

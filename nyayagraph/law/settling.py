@@ -15,6 +15,7 @@ from nyayagraph.law.provisions import provision_text
 
 NAMED_EARLIER = "named earlier with this number"
 _NEVER_SETTLED = ("foreign", "older than the Constitution", "no such article")
+_MOST, _ONLY = "the Act most named", "the only Act named"
 _SURE = 0.55
 _SURE_OF_FIGURE = 0.8
 _SURE_OF_NUMBER = 0.6  # an Act that print calls by a word that tells nothing, with a number that one Act alone has
@@ -87,7 +88,7 @@ def _settle_one(found: list[FoundProvision], one: LeftOpen, focus: Focus, before
             found[place] = found[place]._replace(
                 keys=keys_of(weighed.act_id, one.unit, of),
                 act_id=weighed.act_id,
-                note=_WHY.get(weighed.why, "the Act most named"),
+                note=_WHY.get(weighed.why, _ONLY if len(weighed.possible) == 1 else _MOST),
                 sure=round(weighed.sure, 2),
             )
             if one.unit == "s" and weighed.sure > _SURE_OF_FIGURE:
