@@ -32,8 +32,8 @@ from nyayagraph.ingest.treatments import treatment_rows
 from nyayagraph.law.courts import courts
 from nyayagraph.law.names import name_key
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.report_places import other_forms
 from nyayagraph.law.reported import judge_key
-from nyayagraph.law.resolution import other_forms
 
 _INVALIDATION = {"struck_down": "STRIKES_DOWN", "read_down": "READS_DOWN", "in_abeyance": "SUSPENDS"}
 

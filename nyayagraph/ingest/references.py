@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from nyayagraph.cypher.ingest import LinkTreatments
 from nyayagraph.cypher.resolution import (
     CandidateRow,
     CitationParam,
@@ -179,10 +180,12 @@ def resolve_pending(graph: Graph) -> WriteCounts:
     counts = WriteCounts()
     while rows := graph.fetch(PendingReferences(limit=_AT_ONCE)):
         decided = [(row, resolve(_referring(row), [_candidate(one) for one in row.candidates])) for row in rows]
+        citing = tuple(sorted({row.judgment_id for row in rows}))
         counts += graph.write_all(
             [
                 ResolveReferences(rows=tuple(_decision(row.reference_id, meant) for row, meant in decided)),
-                LinkCitations(judgment_ids=tuple(sorted({row.judgment_id for row in rows}))),
+                LinkCitations(judgment_ids=citing),
+                LinkTreatments(judgment_ids=citing),
             ]
         )
     return counts
@@ -204,6 +207,7 @@ def _referring(row: PendingReferenceRow) -> Referring:
         year=row.year,
         own_citations=row.own_citations,
         cites_until=row.cites_until,
+        printed_elsewhere=row.printed_elsewhere,
     )
 
 

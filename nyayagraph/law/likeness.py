@@ -14,7 +14,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from nyayagraph.law.names import folded_sides
+from nyayagraph.law.names import fold, folded_sides
 
 _PUBLIC = frozenset(
     "stat state union government govt commissioner comisioner colector director uoi india cbi administrator"
@@ -23,6 +23,10 @@ _PUBLIC = frozenset(
 )
 _OFFICES = frozenset("commissioner comisioner colector collector director income incometaks".split())
 _FEW = 2
+# words of a body that is not the State itself: `State of Kerala` is no short form of `Kerala State Electricity Board`
+_BODIES = frozenset(
+    map(fold, "board corporation university bank council society mills mill factory works industries committee".split())
+)
 # words of so many names that sharing one tells nothing
 _COMMON = frozenset(
     "sing kumar ram lal devi rao redi pilai company compani limited private mils industries corporation vorkmen"
@@ -36,6 +40,13 @@ _COMMON = frozenset(
 )
 # takes `U.O.I.`, `U. O.L`, `UOI`; refuses `Uoil`
 _UNION = re.compile(r"\bU\.?\s?O\.?\s?[IL]\b\.?")
+# takes `C.I.T.`, `C. l. T`, `CWT`, `I.T.O.`; refuses `C.I. Transport`
+_TAX_OFFICES = (
+    (re.compile(r"\bC\.?\s?[Il]\.?\s?T\b\.?"), "Commissioner of Income Tax"),
+    (re.compile(r"\bC\.?\s?W\.?\s?T\b\.?"), "Commissioner of Wealth Tax"),
+    (re.compile(r"\bC\.?\s?S\.?\s?T\b\.?"), "Commissioner of Sales Tax"),
+    (re.compile(r"\bI\.?\s?T\.?\s?O\b\.?"), "Income Tax Officer"),
+)
 _VOWELS = re.compile(r"[aeiou]")
 SAME_RATIO = (
     0.86  # of the letters of two parties; `direndra` and `dhirendra` are above, `ram singh` and `rao singh` below
@@ -74,9 +85,12 @@ class Party(NamedTuple):
 @lru_cache(maxsize=65536)
 def parties(name: str) -> tuple[Party, ...]:
     """The sides of a name in their order: one, or two where `v.` stands between them."""
+    spelled = _UNION.sub("Union of India", name)
+    for letters, office in _TAX_OFFICES:
+        spelled = letters.sub(office, spelled)
     return tuple(
         Party(initials, words, bool(words) and words[0] in _PUBLIC)
-        for initials, words in folded_sides(_UNION.sub("Union of India", name))
+        for initials, words in folded_sides(spelled)
         if initials or words
     )
 
@@ -115,7 +129,7 @@ def _likeness(ours: Sequence[Party], theirs: Sequence[Party]) -> Likeness:
     if any(_alike(a, b) for a in telling for b in theirs):
         return Likeness.ALIKE
     shared = any(_word_shared(a, b) or _is_acronym(a, b) for a in telling for b in theirs)
-    says_nothing = all(side.is_public for side in theirs) or all(
+    says_nothing = (all(side.is_public for side in theirs) and any(side.is_public for side in ours)) or all(
         side.is_public or _COMMON.issuperset(side.words) for side in ours
     )
     return Likeness.UNKNOWN if shared or says_nothing or _half_agrees(pairs) else Likeness.CONTRARY
@@ -164,16 +178,48 @@ def _is_spelling(x: str, y: str) -> bool:
 
 def _likely(a: Party, b: Party) -> bool:
     """Whether one side is the other with words left out, cut off or run together; initials given may not differ."""
+    if _stands_for(a, b) or _stands_for(b, a):
+        return True
     if not _initials_agree(a, b) or not a.words or not b.words:
         return False
     short, long = sorted((a, b), key=lambda side: len(side.words))
-    if all(
-        any(_is_spelling(x, y) or (len(x) >= _CUT_OFF and y.startswith(x)) for y in long.words) for x in short.words
-    ):
+    if _is_other_body(short, long):
+        return False
+    if all(any(_is_part(x, y, short) for y in long.words) for x in short.words):
         return True
     first, second = sorted((a.letters, b.letters), key=len)
-    alike = second.startswith(first) or ratio(first, second) >= _LIKELY_RATIO
+    opens = first[0] in (second[0], b.initials[:1], a.initials[:1]) or second.endswith(first)
+    alike = second.startswith(first) or (opens and ratio(first, second) >= _LIKELY_RATIO)
     return not a.is_public and len(first) > _CUT_OFF and alike
+
+
+def _stands_for(a: Party, b: Party) -> bool:
+    """Whether `a` is the first letters of all words of `b`: `M.C.D.` or `MCD` of `Municipal Corporation of Delhi`."""
+    letters = a.initials if not a.words else "".join(a.words) if len(a.words) == 1 and not a.initials else ""
+    spelled = "".join(word[0] for word in b.words)
+    return (
+        len(letters) > _FEW
+        and len(spelled) - len(letters) < _FEW
+        and fold(letters) in (fold(spelled), fold(spelled[: len(letters)]))
+    )
+
+
+def _is_part(x: str, y: str, short: Party) -> bool:
+    """Whether a word of the shorter side stands for `y`; one that stands alone must be spelled like it."""
+    if len(short.words) == 1 and not short.initials:
+        return x == y or ratio(x, y) >= SAME_RATIO or (len(x) >= _CUT_OFF and y.startswith(x))
+    return _is_spelling(x, y) or (len(x) >= _CUT_OFF and y.startswith(x))
+
+
+def _is_other_body(short: Party, long: Party) -> bool:
+    """Whether words left out make another party of it: a board of the State, or a company with a person's name."""
+    if _BODIES.isdisjoint(long.words) or not _BODIES.isdisjoint(short.words):
+        return False
+    if short.is_public:
+        return not long.is_public
+    is_one_name = long.words[0] == short.letters
+    left_out = (word for word in long.words if word not in short.words and word != short.letters)
+    return is_one_name and not short.initials and any(word not in _COMMON and word not in _BODIES for word in left_out)
 
 
 def _is_rest_of_office(a: Party, b: Party) -> bool:

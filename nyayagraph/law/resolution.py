@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from enum import StrEnum
-from functools import lru_cache
 from typing import NamedTuple
 
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.likeness import Likeness, likeness
+from nyayagraph.law.report_places import is_near, key_of, year_of_volume
 
 SUPREME_COURT = "supreme-court"
 LONGEST_LAG = 3  # years between a decision and its report; 99 in 100 of printed headers lie within two
 _LAG_OF_ANY_COURT = 2
+# years between a decision and the year that its report prints; 99 in 100 of the reports of the Court's own judgments
+_LAGS = {"SCC": 1, "SCR": 2, "SCALE": 1, "JT": 1, "INSC": 0, "UJ": 1, "AIR": 2, "Cri LJ": 2}
 _YEARS_OFF = 2
 FIRST_YEAR, LAST_YEAR = 1900, 9999
-_ONE_VOLUME_YEARS = frozenset((*range(1950, 1955), *range(1956, 1960)))  # of the Supreme Court Reports
-_LONGEST_REPORT = 60  # pages within which a page after the first is still of the same report
 
 
 class State(StrEnum):
@@ -58,6 +58,7 @@ class Referring(NamedTuple):
     """A reference as printed: its citations, the names beside them, and the judgment that prints it.
 
     `cites_until` is a year that the citing judgment's own references prove it came after, against its printed date.
+    `printed_elsewhere` tells that another judgment prints one of its citations too: it is no slip of one printer.
     """
 
     keys: tuple[str, ...]
@@ -67,6 +68,7 @@ class Referring(NamedTuple):
     year: int | None = None
     own_citations: tuple[str, ...] = ()
     cites_until: int | None = None
+    printed_elsewhere: bool = False
 
 
 class Candidate(NamedTuple):
@@ -103,7 +105,7 @@ def resolve(reference: Referring, candidates: Sequence[Candidate]) -> Resolution
     return Resolution(State.FORWARD if is_future else State.WAITING)
 
 
-def _ids(candidates: Sequence[Candidate]) -> tuple[str, ...]:
+def _ids(candidates: Iterable[Candidate]) -> tuple[str, ...]:
     return tuple(sorted(one.judgment_id for one in candidates))
 
 
@@ -122,7 +124,7 @@ def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: 
     likely = {one: _likeness(reference, one) for one in meant}
     best = max(likely.values())
     if best is Likeness.CONTRARY and len(known) == 1:
-        return Resolution(State.CONFLICT, how, _ids(meant))
+        return Resolution(State.CONFLICT, how, _ids({*meant, *_named_in_time(reference, candidates)}))
     if best >= Likeness.ALIKE:
         meant = [one for one in meant if likely[one] is best]
     elif best is Likeness.UNKNOWN:
@@ -187,12 +189,7 @@ def cites_until(keys: Iterable[Sequence[str]], year: int | None) -> int | None:
 
 
 def _years(citations: Sequence[str]) -> list[int]:
-    return [key.year for key in map(_key, citations) if key.year]
-
-
-@lru_cache(maxsize=65536)
-def _key(printed: str) -> CitationKey:
-    return CitationKey.parse(printed)
+    return [year for key in map(key_of, citations) if (year := key.year or year_of_volume(key))]
 
 
 def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolution | None:
@@ -203,26 +200,37 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
     low, high = years_of_decision(reference.keys)
     if low > high:
         low, high = FIRST_YEAR, LAST_YEAR  # the graph brings none unless the court is printed
-    bearing = {
-        one: likely
-        for one in candidates
-        if one.judgment_id != reference.judgment_id
-        and (low <= _decided_in(one) <= high or _place(reference, one) is Place.NEAR)
-        and (likely := _likeness(reference, one)) >= Likeness.LIKELY
-        and not is_later(one, reference)
-    }
+    bearing = _named_in_time(reference, candidates)
     for level in (Likeness.SAME, Likeness.LIKELY):
         of_level = [one for one, likely in bearing.items() if likely is level]
         near = [one for one in of_level if _place(reference, one) is Place.NEAR]
-        possible = near or [one for one in of_level if _place(reference, one) is not Place.OTHER]
+        exact = [one for one in near if _has_page(reference, one)]
+        in_years = [one for one in of_level if low <= _decided_in(one) <= high and _is_known(one, level)]
+        possible = exact or near or [one for one in in_years if _place(reference, one) is Place.UNKNOWN]
         if len(possible) == 1:
             return Resolution(State.RESOLVED, How.NAME, _ids(possible))
         if possible:
             return Resolution(State.AMBIGUOUS, How.NAME, _ids(possible))
-        alone = [one for one in of_level if _shares_volume(reference, one)]
+        alone = [one for one in in_years if _shares_volume(reference, one) and not reference.printed_elsewhere]
         if level is Likeness.SAME and len(alone) == len(of_level) == 1:
             return Resolution(State.RESOLVED, How.NAME, _ids(alone))
     return None
+
+
+def _named_in_time(reference: Referring, candidates: Sequence[Candidate]) -> dict[Candidate, Likeness]:
+    """The candidates that bear the printed name and do not come after it, each with how far they do."""
+    return {
+        one: likely
+        for one in candidates
+        if one.judgment_id != reference.judgment_id
+        and (likely := _likeness(reference, one)) >= Likeness.LIKELY
+        and not is_later(one, reference)
+    }
+
+
+def _is_known(one: Candidate, level: Likeness) -> bool:
+    """Whether a day or a report tells which judgment this is; without either only the very name counts."""
+    return level is Likeness.SAME or one.decided_on is not None or bool(one.citations)
 
 
 def _decided_in(one: Candidate) -> int:
@@ -231,7 +239,7 @@ def _decided_in(one: Candidate) -> int:
 
 def court_of(keys: Sequence[str]) -> str | None:
     """The court whose judgment is cited, where a reporter tells."""
-    return next((court for printed in keys if (court := _key(printed).court_id)), None)
+    return next((court for printed in keys if (court := key_of(printed).court_id)), None)
 
 
 def years_of_decision(keys: Sequence[str]) -> tuple[int, int]:
@@ -239,43 +247,50 @@ def years_of_decision(keys: Sequence[str]) -> tuple[int, int]:
     years = _years(keys)
     if not years:
         return 1, 0
-    return min(years) - (LONGEST_LAG if court_of(keys) else _LAG_OF_ANY_COURT), min(years)
+    lags = [_LAGS.get(key.reporter, LONGEST_LAG if key.court_id else _LAG_OF_ANY_COURT) for key in map(key_of, keys)]
+    return min(years) - max(lags), min(years)
 
 
 def years_to_search(keys: Sequence[str], *, cited_in: int | None, says_court: bool) -> tuple[int, int]:
     """Years among whose judgments the one cited is looked for by name; wider than those of decision.
 
-    The printed year may be a figure wrong: some years more are searched, and all where it lies in the future. A report
-    that prints no year is searched for only if it `says_court`, as `53 ITR 140 (SC)` does.
+    The printed year may be a figure wrong: of a court that is known all years until the citing one are searched, else
+    some more. A report of which no year is known is searched for only if it `says_court`, as `53 ITR 140 (SC)` does.
     """
     low, high = years_of_decision(keys)
-    if low > high:
-        return (FIRST_YEAR, cited_in or LAST_YEAR) if says_court else (low, high)
-    if cited_in and low > cited_in:
-        return FIRST_YEAR, cited_in
-    return low, high + _YEARS_OFF
-
-
-def other_forms(printed: str) -> tuple[str, ...]:
-    """The same report with or without the number of a year's only volume: `[1957] 1 SCR 279` and `[1957] SCR 279`."""
-    key = _key(printed)
-    if key.reporter != "SCR" or key.is_supplement or key.volume > 1 or key.year not in _ONE_VOLUME_YEARS:
-        return ()
-    return (str(key.model_copy(update={"volume": 0 if key.volume else 1})),)
+    if says_court or (cited_in and FIRST_YEAR < cited_in < low):
+        return FIRST_YEAR, cited_in or LAST_YEAR
+    return (low, high) if low > high else (low, high + _YEARS_OFF)
 
 
 def _place(reference: Referring, one: Candidate) -> Place:
     """Where the judgment's own reports are, beside the printed place in the same reporter."""
     places = list(_same_reporter(reference, one))
-    if any(_is_near(printed, own) for printed, own in places):
+    if any(is_near(printed, own) for printed, own in places) or _has_numbers(reference, one):
         return Place.NEAR
     return Place.OTHER if places else Place.UNKNOWN
 
 
+def _has_numbers(reference: Referring, one: Candidate) -> bool:
+    """Whether another reporter has the judgment at these very numbers: `[1972] 2 SCR 788` for `(1972) 2 SCC 788`."""
+    return any(
+        (printed.year, printed.page) == (own.year, own.page)
+        and printed.year
+        and (printed.volume == own.volume or 0 in (printed.volume, own.volume))
+        for printed in map(key_of, reference.keys)
+        for own in map(key_of, one.citations)
+        if own.reporter != printed.reporter
+    )
+
+
+def _has_page(reference: Referring, one: Candidate) -> bool:
+    return any(printed.page == own.page for printed, own in _same_reporter(reference, one))
+
+
 def _same_reporter(reference: Referring, one: Candidate) -> Iterator[tuple[CitationKey, CitationKey]]:
-    for printed in map(_key, reference.keys):
-        for own in map(_key, one.citations):
-            if (own.reporter, own.court) == (printed.reporter, printed.court):
+    for printed in map(key_of, reference.keys):
+        for own in map(key_of, one.citations):
+            if (own.reporter, own.court, own.series) == (printed.reporter, printed.court, printed.series):
                 yield printed, own
 
 
@@ -285,38 +300,3 @@ def _shares_volume(reference: Referring, one: Candidate) -> bool:
         printed.volume and (printed.year, printed.volume) == (own.year, own.volume)
         for printed, own in _same_reporter(reference, one)
     )
-
-
-def _is_near(printed: CitationKey, own: CitationKey) -> bool:
-    """Whether `printed` is `own` with one figure misread, without its volume or year right, or at a later page of it.
-
-    takes `[1966] 3 SCR 344` for 314, `[1957] SCR 279` for 1 SCR, `[1980] 3 SCR 166` for 104; refuses `(1978) 4 SCC 111`
-    for `(1976) 4 SCC 369`
-    """
-    years_apart = abs((printed.year or 0) - (own.year or 0))
-    same_volume = printed.volume == own.volume or 0 in (printed.volume, own.volume)
-    if printed.page == own.page:
-        if years_apart <= 1:
-            return years_apart == 0 or printed.page > _LONGEST_REPORT or printed.volume == own.volume
-        return same_volume and printed.page > _LONGEST_REPORT and one_misread(str(printed.year), str(own.year))
-    if years_apart or not same_volume:
-        return False
-    page, first = str(printed.page), str(own.page)
-    return (
-        one_misread(page, first)
-        or first.startswith(page)
-        or page.startswith(first)
-        or 0 < printed.page - own.page <= _LONGEST_REPORT
-    )
-
-
-def one_misread(a: str, b: str) -> bool:
-    """Whether two numbers differ by one figure: changed, lost, added, or exchanged with its neighbour."""
-    if len(a) == len(b):
-        different = [place for place in range(len(a)) if a[place] != b[place]]
-        if len(different) == 2:  # noqa: PLR2004 - two exchanged
-            one, two = different
-            return two == one + 1 and a[one] == b[two] and a[two] == b[one]
-        return len(different) <= 1
-    short, long = sorted((a, b), key=len)
-    return len(long) - len(short) == 1 and any(long[:place] + long[place + 1 :] == short for place in range(len(long)))

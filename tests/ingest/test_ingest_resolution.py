@@ -118,17 +118,47 @@ def test_a_citation_with_one_figure_misread_is_found_by_the_name_beside_it(scrat
     assert meant(scratch_graph, "waiting") == {("AIR 1978 SC 591", "", ())}
 
 
-def test_a_name_that_gainsays_the_citation_is_a_conflict(scratch_graph: Graph, load: Loads) -> None:
+def test_a_name_that_gainsays_the_citation_is_a_conflict_and_both_are_kept_in_any_order(
+    scratch_graph: Graph, load: Loads
+) -> None:
     load(
-        judgment(MANEKA, number=1),
         judgment(KHATKI, number=2),
         citing("In Maneka Gandhi v. Union of India, (1979) 1 SCC 248, it was held.", number=3),
     )
+    load(judgment(MANEKA, number=1))
 
-    assert meant(scratch_graph, "conflict") == {
-        ("(1979) 1 SCC 248", "citation", ("Khatki Ahmed v. Limdi Municipality",))
-    }
+    both = ("Khatki Ahmed v. Limdi Municipality", "Maneka Gandhi v. Union of India")
+    assert meant(scratch_graph, "conflict") == {("(1979) 1 SCC 248", "citation", both)}
     assert rows(scratch_graph, "MATCH ()-[c:CITES]->() RETURN c") == set()
+
+
+def test_a_slip_of_one_printer_is_none_when_another_prints_it_too(scratch_graph: Graph, load: Loads) -> None:
+    held = ("Maneka Gandhi", "Union of India", "1978-01-25", ["[1978] 2 SCR 621"])
+    load(judgment(held, number=1), citing("Maneka Gandhi v. Union of India, [1978] 2 SCR 199 was cited.", number=2))
+    resolved = {("[1978] 2 SCR 199", "name", ("Maneka Gandhi v. Union of India",))}
+    assert meant(scratch_graph, "resolved") == resolved
+
+    load(citing("See Maneka Gandhi v. Union of India, [1978] 2 SCR 199 again.", number=3))
+
+    assert meant(scratch_graph, "resolved") == set()
+    assert states(scratch_graph) == {("waiting", "", 2)}
+    assert rows(scratch_graph, "MATCH ()-[c:CITES]->() RETURN c") == set()
+
+
+def test_a_judgment_whose_title_has_an_impossible_year_is_dated_by_its_foot(scratch_graph: Graph, load: Loads) -> None:
+    foot = "The appeal is dismissed.\n.....J.\n(A.B. Sen)\nNew Delhi;\nJanuary 27, 2014.\n"
+    line = json.loads(judgment(("Dasan", "State of Kerala", "1947-01-27", []), foot, number=7))
+    line |= {
+        "date_of_judgment": None,
+        "title": "Dasan vs State of Kerala on 27 January, 1947",
+        "date_from_title": "1947-01-27",
+    }
+    other = line | {"id": "8", "title": "Devan vs State of Kerala on 3 March, 1947", "date_from_title": "1947-03-03"}
+
+    load(json.dumps(line), json.dumps(other))
+
+    dated = rows(scratch_graph, "MATCH (j:Judgment) RETURN toString(j.decided_on)")
+    assert dated == {("2014-01-27",), (None,)}
 
 
 def test_parallel_citations_that_disagree_are_a_conflict_and_both_are_kept(scratch_graph: Graph, load: Loads) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from nyayagraph.graph import Graph
+from nyayagraph.ingest.delete import delete_judgment
 from nyayagraph.ingest.judgments import ingest_judgments
 from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.ingest.text_treatments import read_treatments
@@ -112,5 +113,66 @@ def test_a_smaller_bench_overrules_in_words_only(scratch_graph: Graph, tmp_path:
 @pytest.mark.graph
 def test_what_the_text_only_reports_is_no_treatment(scratch_graph: Graph, tmp_path: Path) -> None:
     load(scratch_graph, tmp_path, later_judges=5, words=f"It was contended that {EARLIER} was wrongly decided.")
+
+    assert edges(scratch_graph) == []
+
+
+@pytest.mark.graph
+def test_a_judgment_known_by_its_name_only_is_treated_and_one_whose_name_gainsays_is_not(
+    scratch_graph: Graph, tmp_path: Path
+) -> None:
+    load(scratch_graph, tmp_path, later_judges=5, words="We overrule Ram Lal v. State of Bihar, [1960] 2 SCR 300.")
+    assert [edge["rule"] for edge in edges(scratch_graph)] == ["we_overrule"]
+
+    other = line(
+        3, "Gopal Das v. Mohan Sen", "1972-03-02", "1972 AIR 9", 5, "We overrule A. Roy v. B. Khan, AIR 1960 SC 100."
+    )
+    (tmp_path / "other.jsonl").write_text(other + "\n", encoding="utf-8")
+    ingest_judgments(scratch_graph, [tmp_path / "other.jsonl"], workers=0)
+
+    assert len(edges(scratch_graph)) == 1
+
+
+TOLD = f"{EARLIER}, overruled in Shyam Sunder v. Hari Mal, AIR 1971 SC 200, took another view."
+
+
+def load_told(graph: Graph, folder: Path, *, judges: int = 5, day: str = "1971-03-02", words: str = TOLD) -> None:
+    """The earlier judgment, that which overruled it, and a third that tells of it; in an order that lets all wait."""
+    lines = (
+        line(3, "Gopal Das v. Mohan Sen", "1980-03-02", "1980 AIR 9", 2, words),
+        line(2, "Shyam Sunder v. Hari Mal", day, "1971 AIR 200", judges, "Notice is not needed."),
+        line(1, "Ram Lal v. State of Bihar", "1960-01-05", "1960 AIR 100", 3, "Notice is needed."),
+    )
+    for number, printed in enumerate(lines):
+        (folder / f"{number}.jsonl").write_text(printed + "\n", encoding="utf-8")
+        ingest_judgments(graph, [folder / f"{number}.jsonl"], workers=0)
+
+
+@pytest.mark.graph
+def test_an_overruling_told_by_a_third_judgment_is_kept_with_who_told_it(scratch_graph: Graph, tmp_path: Path) -> None:
+    load_told(scratch_graph, tmp_path)
+
+    [edge] = edges(scratch_graph)
+    assert (edge["source"], edge["reported_by"]) == ("reported", "sc-1980-03-02-gopal-das-v-mohan-sen")
+    assert edge["evidence"] == TOLD
+    assert status_of(scratch_graph, "AIR 1960 SC 100", date(2020, 1, 1)).standing is Standing.OVERRULED
+
+    delete_judgment(scratch_graph, edge["reported_by"])
+
+    assert edges(scratch_graph) == []
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "told",
+    [
+        pytest.param({"judges": 2}, id="by a smaller bench"),
+        pytest.param({"day": "1955-03-02"}, id="by an older judgment"),
+        pytest.param({"words": TOLD.replace("Shyam Sunder v. Hari Mal", "A. Roy v. B. Khan")}, id="by another name"),
+        pytest.param({"words": TOLD.replace("overruled in", "not overruled in")}, id="denied"),
+    ],
+)
+def test_an_overruling_that_cannot_be_is_not_told(scratch_graph: Graph, tmp_path: Path, told: dict[str, Any]) -> None:
+    load_told(scratch_graph, tmp_path, **told)
 
     assert edges(scratch_graph) == []

@@ -115,6 +115,24 @@ def test_a_typescript_of_the_court_is_read_by_its_caption_and_its_foot() -> None
     assert read.headnote is None
 
 
+@pytest.mark.parametrize(
+    ("head", "own"),
+    [
+        (
+            "JUDGMENT: JUDGMENT 1972 AIR 2175 = 1972 (4) SCC 830 The Judgment was delivered",
+            "1972 AIR 2175 = 1972 (4) SCC 830",
+        ),
+        ("JUDGMENT:\n JUDGMENT AIR 1960 SC 29 The Judgment was delivered", "AIR 1960 SC 29"),
+        ("JUDGMENT: JUDGMENT 1971 (3) SCC 896(2) The Judgment was", "1971 (3) SCC 896(2)"),
+        ("JUDGMENT: & JUDGMENT 1982 AIR 149 = 1982(2)SCR 365 With Transferred Cases", "1982 AIR 149 = 1982(2)SCR 365"),
+        ("JUDGMENT: (1944) L.R. 71 I.A. 113 and Others v. Sen were cited", ""),
+        ("JUDGMENT: The rule in 1972 AIR 2175 The Judge had", ""),
+    ],
+)
+def test_the_reports_at_the_head_of_a_judgment_are_its_own(head: str, own: str) -> None:
+    assert printed_report(f"PETITIONER:\nA. Sen\n{head}\n") == own
+
+
 def test_a_print_with_labels_only_joins_its_judges_and_prints_its_own_report() -> None:
     read = read_judgment_text(LABELLED)
 

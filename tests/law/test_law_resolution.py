@@ -6,7 +6,9 @@ from datetime import date
 
 import pytest
 
+from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.likeness import Likeness, likeness, name_words
+from nyayagraph.law.report_places import one_misread, other_forms, year_of_volume
 from nyayagraph.law.resolution import (
     Candidate,
     How,
@@ -15,8 +17,6 @@ from nyayagraph.law.resolution import (
     cites_until,
     court_of,
     is_later,
-    one_misread,
-    other_forms,
     resolve,
     years_of_decision,
     years_to_search,
@@ -43,6 +43,15 @@ from nyayagraph.law.resolution import (
         ("Bairy v. State of M.P.", "Baiju Alias Bharosa v. State Of Madhya Pradesh", Likeness.UNKNOWN),
         ("J.P. & Ors. v. State of Andhra Pradesh", "Unni Krishnan, J.P. v. State of Andhra Pradesh", Likeness.UNKNOWN),
         ("Kutch v. Indira Balkrishna", "Commissioner of Income-Tax, Bombay v. Smt. Indira Balkrishna", Likeness.LIKELY),
+        ("Motilal Padampat Sugar Mills v. State of U.P.", "Moti Lal v. State of Uttar Pradesh", Likeness.ALIKE),
+        ("N. Sen v. Secretary, Kerala State Electricity Board", "Sen v. The State Of Kerala", Likeness.UNKNOWN),
+        ("Indo-China Steam Navigation Co. v. Sen", "British India Steam Navigation Co. v. Sen", Likeness.ALIKE),
+        ("Maganlal v. Municipal Corporation", "Maganlal Chhagganlal (P) Ltd v. Municipal Corporation", Likeness.LIKELY),
+        ("Bharat Kumar v. State of Haryana", "Bharti v. State Of Haryana", Likeness.UNKNOWN),
+        ("Balbir Singh v. M.C.D.", "Balbir Singh v. Municipal Corporation, Delhi", Likeness.LIKELY),
+        ("S. Govinda v. KSRTC", "S. Govinda v. Karnataka State Road Transport Corporation", Likeness.LIKELY),
+        ("Gursahai Saigal v. C.l. T.", "Gursahai Saigal v. Commissioner of Income-tax, Punjab", Likeness.SAME),
+        ("Charan Lal v. Neelam Reddy", "State of Rajasthan v. Union of India", Likeness.CONTRARY),
         ("Moti Ram v. Suraj Bhan", "Moti Ram v. Commissioner Of Income-Tax", Likeness.ALIKE),
         ("Patiala Bus (Sirhind) v. State Tribunal", "Shikharchand Jain v. Digamber Jain Sabha", Likeness.CONTRARY),
         (
@@ -186,6 +195,44 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             [MANEKA._replace(learned=("(1978) 1 SCC 248",))],
             State.CONFLICT, How.PARALLEL, ("maneka",), id="a learned parallel, gainsaid by the name",
         ),
+        pytest.param(
+            referring("[1978] 1 SCR 248", name="Maneka Gandhi v. Union of India"),
+            [MANEKA._replace(citations=("(1978) 1 SCC 248", "[1978] 2 SCR 621"))],
+            State.RESOLVED, How.NAME, ("maneka",), id="the numbers of one reporter printed with another's letters",
+        ),
+        pytest.param(
+            referring("[1958] SCR 621", name="Maneka Gandhi v. Union of India"),
+            [MANEKA], State.RESOLVED, How.NAME, ("maneka",), id="a figure of the year misread, twenty years off",
+        ),
+        pytest.param(
+            referring("(1991) 4 SCC 584", name="Bachan Singh v. State of Punjab", day=date(1995, 1, 1)),
+            [BACHAN_1979._replace(decided_on=date(1989, 2, 14), year=1989)],
+            State.WAITING, How.NONE, (), id="an earlier round of the parties, by years older than its reporter lags",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 166", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.RESOLVED, How.NAME, ("maneka",), id="another page of the volume, printed by one judgment only",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 166", name="Maneka Gandhi v. Union of India")._replace(printed_elsewhere=True),
+            [MANEKA], State.WAITING, How.NONE, (), id="another page of the volume that others print too",
+        ),
+        pytest.param(
+            referring("(1978) 3 SCC 9", name="Maneka v. Union of India"),
+            [Candidate("orphan", ("Maneka Gandhi v. Union of India",), None, 1978)],
+            State.WAITING, How.NONE, (), id="a likely name of a judgment without day and report",
+        ),
+        pytest.param(
+            referring("[1961] 3 SCR 621", name="Maneka Gandhi v. Union of India"),
+            [MANEKA._replace(citations=("[1961] 3 SCR 618",), decided_on=date(1961, 2, 3), year=1961),
+             MANEKA._replace(judgment_id="exact", citations=("[1961] Supp 3 SCR 621",), decided_on=date(1961, 4, 5))],
+            State.RESOLVED, How.NAME, ("exact",), id="of two near places the very page",
+        ),
+        pytest.param(
+            referring("(1979) 1 SCC 248", name="Maneka Gandhi v. Union of India"),
+            [direct(THOMAS._replace(names=("Khatki Ahmed v. Limdi Municipality",)), "(1979) 1 SCC 248"), MANEKA],
+            State.CONFLICT, How.CITATION, ("maneka", "thomas"), id="gainsaid by a name that is held: both are recorded",
+        ),
         pytest.param(referring("AIR 1978 SC 597"), [], State.WAITING, How.NONE, (), id="not held"),
         pytest.param(
             referring("AIR 1978 SC 597", day=date(1964, 10, 30)), [],
@@ -222,18 +269,33 @@ def test_the_court_and_the_years_of_decision_are_those_that_the_reporter_tells()
     assert court_of(("[1965] 57 ITR 149", "AIR 1965 SC 10")) == "supreme-court"
     assert court_of(("AIR 1960 Bom 100",)) == "high-court-bombay"
     assert court_of(("[1965] 57 ITR 149",)) is None
-    assert years_of_decision(("(1978) 1 SCC 248",)) == (1975, 1978)
+    assert years_of_decision(("(1978) 1 SCC 248",)) == (1977, 1978)
+    assert years_of_decision(("1994 SCC (Cri) 39", "[1994] 1 SCR 5")) == (1992, 1994)
     assert years_of_decision(("[1965] 57 ITR 149",)) == (1963, 1965)
-    low, high = years_of_decision(("57 ITR 149",))
+    assert years_of_decision(("57 ITR 149",)) == (1963, 1965)
+    low, high = years_of_decision(("57 IC 149",))
     assert low > high
 
 
 def test_years_are_searched_beyond_those_of_decision_only_where_the_print_calls_for_it() -> None:
-    assert years_to_search(("(1978) 1 SCC 248",), cited_in=1990, says_court=True) == (1975, 1980)
+    assert years_to_search(("(1978) 1 SCC 248",), cited_in=1990, says_court=True) == (1900, 1990)
+    assert years_to_search(("1978 (3) ELT 5",), cited_in=1990, says_court=False) == (1976, 1980)
     assert years_to_search(("(1996) 1 SCC 248",), cited_in=1980, says_court=True) == (1900, 1980)
     assert years_to_search(("53 ITR 140",), cited_in=1980, says_court=True) == (1900, 1980)
-    low, high = years_to_search(("53 ITR 140",), cited_in=1980, says_court=False)
+    low, high = years_to_search(("53 IC 140",), cited_in=1980, says_court=False)
     assert low > high
+
+
+@pytest.mark.parametrize(
+    ("printed", "year"),
+    [
+        ("1 ITR 5", 1933), ("18 ITR 5", 1950), ("19 ITR 5", 1951), ("20 ITR 5", 1951), ("48 ITR 1", 1963),
+        ("125 ITR 624", 1980), ("240 ITR 9", 1999), ("241 ITR 9", None), ("42 STC 409", 1978), ("16 STC 3", 1965),
+        ("[1963] 48 ITR 1", None), ("48 IC 1", None),
+    ],
+)  # fmt: skip
+def test_the_volume_of_a_series_that_prints_no_year_tells_it(printed: str, year: int | None) -> None:
+    assert year_of_volume(CitationKey.parse(printed)) == year
 
 
 @pytest.mark.parametrize(
@@ -245,6 +307,11 @@ def test_years_are_searched_beyond_those_of_decision_only_where_the_print_calls_
         ("[1959] Supp 1 SCR 92", ()),
         ("[1957] 2 SCR 279", ()),
         ("AIR 1957 SC 279", ()),
+        ("42 STC 409", ("(1978) 42 STC 409",)),
+        ("(1978) 42 STC 409", ("42 STC 409",)),
+        ("[1963] 48 ITR 1", ("48 ITR 1",)),
+        ("48 ITR 1", ("[1963] 48 ITR 1",)),
+        ("241 ITR 9", ()),
     ],
 )
 def test_the_only_volume_of_a_year_is_printed_with_its_number_or_without(printed: str, forms: tuple[str, ...]) -> None:

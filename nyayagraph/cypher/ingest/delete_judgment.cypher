@@ -20,4 +20,11 @@ WITH DISTINCT judgment
 OPTIONAL MATCH (judgment)<-[:IDENTIFIES]-(:Citation)-[stated:TREATS {source: 'text'}]->(:Citation)
 DELETE stated
 WITH DISTINCT judgment
+OPTIONAL MATCH (judgment)<-[:IDENTIFIES]-(own:Citation)
+OPTIONAL MATCH (:Citation)-[told:TREATS {source: 'reported', reported_by: own.citation_key}]->(:Citation)
+DELETE told
+WITH DISTINCT judgment
+OPTIONAL MATCH (:Judgment)-[linked:OVERRULES {source: 'reported', reported_by: judgment.judgment_id}]->(:Judgment)
+DELETE linked
+WITH DISTINCT judgment
 DETACH DELETE judgment

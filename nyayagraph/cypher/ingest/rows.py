@@ -129,7 +129,10 @@ class InvalidationParam(Param):
 
 
 class TreatmentParam(Param):
-    """A treatment as a source states it, between citations; read from text, with its rule, place and sureness."""
+    """A treatment as a source states it, between citations; read from text, with its rule, place and sureness.
+
+    `reported_by` is the citation of a third judgment whose text tells of it, at the place given.
+    """
 
     citing_key: str
     cited_key: str
@@ -144,6 +147,7 @@ class TreatmentParam(Param):
     sure: float | None = None
     char_start: int | None = None
     char_end: int | None = None
+    reported_by: str | None = None
 
 
 class ActParam(Param):

@@ -89,6 +89,7 @@ class PendingReferenceRow(Row):
     year: int | None
     own_citations: tuple[str, ...]
     cites_until: int | None
+    printed_elsewhere: bool
     candidates: tuple[CandidateRow, ...]
 
 
@@ -161,7 +162,7 @@ class PendReferences(Statement[Row]):
 
 
 class PendNamedReferences(Statement[Row]):
-    """References whose names share a word with a judgment that a run not yet finished brought, to be decided anew."""
+    """References by name that a judgment touches that a run not yet finished brought, to be decided anew."""
 
     file = "resolution/pend_named_references.cypher"
 

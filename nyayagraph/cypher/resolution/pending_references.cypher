@@ -1,6 +1,6 @@
 // resolution/pending_references
 // References to be decided, each with the judgments that it may mean: those its citations identify, those that learned
-// parallels lead to, and, where no citation identifies any, those of its court and time that share a word of its name.
+// parallels lead to, and those of its court and time that share a word of its name.
 //
 // mode     read
 // rows     many
@@ -13,6 +13,7 @@
 // returns  year           int|null
 // returns  own_citations  list[str]
 // returns  cites_until    int|null        year that its references prove against its date
+// returns  printed_elsewhere  bool        another judgment prints one of its citations too
 // returns  candidates     list[map]       judgment_id, names, decided_on, year, citations; keys that lead there
 // needs    index reference_state
 MATCH (reference:Reference {state: 'pending'})<-[:REFERS_TO]-(citing:Judgment)
@@ -33,7 +34,6 @@ CALL (reference) {
     MATCH (reference)-[:NAMED_WITH]->(:NameWord)<-[:NAMED_WITH]-(judgment:Judgment)
     WHERE judgment.year >= reference.decided_from AND judgment.year <= reference.decided_to
       AND (reference.court_id IS NULL OR reference.court_id = judgment.court_id)
-      AND NOT EXISTS { (reference)-[:PRINTS]->(:Citation)-[:IDENTIFIES]->() }
     RETURN judgment, null AS direct, null AS learned
   }
   WITH judgment, collect(DISTINCT direct) AS direct, collect(DISTINCT learned) AS learned
@@ -55,6 +55,7 @@ RETURN reference.reference_id AS reference_id,
        citing.year AS year,
        [(citing)<-[:IDENTIFIES]-(own:Citation) | own.citation_key] AS own_citations,
        citing.cites_until AS cites_until,
+       EXISTS { (reference)-[:PRINTS]->(:Citation)<-[:PRINTS]-(other:Reference) WHERE NOT (citing)-[:REFERS_TO]->(other) } AS printed_elsewhere,
        candidates
 ORDER BY reference_id
 LIMIT $limit
