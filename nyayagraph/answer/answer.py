@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from nyayagraph.answer.context import Context, Inquiry, gather
 from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
 from nyayagraph.answer.grounds import confidence_line, weighed
+from nyayagraph.answer.older_texts import older_text_notes
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY, LOW_BELOW, LOW_CONFIDENCE, AnswerReport
 from nyayagraph.answer.roles import Checked, Role, Stated, formed
 from nyayagraph.errors import GraphUnavailable
@@ -65,7 +66,7 @@ def _answered(
     if not stated:
         why = "no statement of the draft was borne out" + (f": {checked.removed[0].why}" if checked.removed else "")
         return _refused(inquiry, role, why, checked=checked, draft=draft), text
-    return _report(context, draft, checked, stated, role), text
+    return _report(graph, context, draft, checked, stated, role), text
 
 
 def _surviving(statements: Sequence[DraftStatement], checked: VerificationReport) -> list[Stated]:
@@ -106,12 +107,13 @@ def _said_once(paragraphs: Sequence[str]) -> list[str]:
 
 
 def _report(
-    context: Context, draft: Draft, checked: VerificationReport, stated: Sequence[Stated], role: Role
+    graph: Graph, context: Context, draft: Draft, checked: VerificationReport, stated: Sequence[Stated], role: Role
 ) -> AnswerReport:
     used = {tag for one in stated for tag in one.tags[:3]}
     sources = tuple(source for source in context.sources if source.tag in used)
     names_authority = bool(context.named or any(play.is_named for play in context.provisions))
-    notes = (*_read_from_the_question(context), *draft.notes)
+    older = older_text_notes(graph, sources, checked.citations, context.on)
+    notes = (*_read_from_the_question(context), *draft.notes, *older)
     carried = weighed(checked.confidence, sources, names_authority=names_authority)
     text = formed(
         role,

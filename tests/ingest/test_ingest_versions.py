@@ -10,13 +10,17 @@ from typing import Any
 
 import pytest
 
+from nyayagraph.answer.older_texts import older_text_notes
+from nyayagraph.answer.sources import Source
 from nyayagraph.cypher.ingest import BoundVersions, LinkCitedVersions, MergeActs
 from nyayagraph.cypher.ingest import rows as rows_of
 from nyayagraph.cypher.statute import VersionCounts, VersionFaults
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.statutes import ingest_statutes
+from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.lookup import section_of
+from nyayagraph.verify.report import CitationCheck, CitationVerdict
 from nyayagraph.verify.text_changes import text_change
 
 pytestmark = pytest.mark.graph
@@ -195,6 +199,45 @@ def test_links_to_texts_follow_a_corrected_day_and_are_made_once(
 
     assert cited_versions(scratch_graph) == [("j", "actuaries-act-2006/s2@start", 2)]
     assert scratch_graph.write(LinkCitedVersions()).is_empty()
+
+
+def test_a_judgment_on_an_older_text_is_noted_where_the_words_have_changed(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path
+) -> None:
+    """Only for provisions that are spoken of and law still, and only on a day after the change."""
+    ingest_statutes(scratch_graph, embedder, [write_act(tmp_path, FIRST, AMENDED, GONE)])
+    cite(scratch_graph, "j-old", "2010-03-01", 2010, "1", "2", "3")
+    cite(scratch_graph, "j-new", "2023-03-01", 2023, "2")
+    scratch_graph.write(LinkCitedVersions())
+    with scratch_graph._driver.session() as session:
+        session.run("MATCH (j:Judgment) SET j.title = toUpper(j.judgment_id)").consume()
+
+    def noted(section: str, on: date, standing: Standing = Standing.IN_FORCE) -> tuple[str, ...]:
+        sources = [source_of(judgment_id) for judgment_id in ("j-old", "j-new")]
+        cited = [
+            CitationCheck(start=0, end=1, text="s", kind="section", authority_id=f"actuaries-act-2006/s{section}",
+                          verdict=CitationVerdict.VERIFIED, standing=standing)
+        ]  # fmt: skip
+        return older_text_notes(scratch_graph, sources, cited, on)
+
+    (note,) = noted("2", date(2024, 1, 1))
+    assert note == (
+        "J-OLD of 1 March 2010 speaks of section 2 of the Actuaries Act, 2006 as it read then; its words have changed "
+        "since, first on 10 May 2022 (substituted by Act 9 of 2022, s. 4 on 2022-05-10); "
+        "`nyaya section actuaries-act-2006/s2 --diff 2010-03-01 2024-01-01` shows how."
+    )
+    assert noted("2", date(2022, 5, 9)) == ()
+    assert noted("1", date(2024, 1, 1)) == ()
+    assert noted("3", date(2024, 1, 1)) == ()
+    assert noted("2", date(2024, 1, 1), Standing.REPEALED) == ()
+
+
+def source_of(judgment_id: str) -> Source:
+    return Source(
+        tag="S1", chunk_id=f"{judgment_id}#0000", authority_id=judgment_id, kind="judgment", authority=judgment_id,
+        citation=None, court=None, court_id=None, decided_on=date(2010, 3, 1), paragraph=None, page=None,
+        standing=Standing.GOOD, caution=None, text="",
+    )  # fmt: skip
 
 
 def repealed_act() -> MergeActs:

@@ -10,18 +10,26 @@
 // needs    constraint notification_id_unique
 UNWIND $rows AS row
 CALL (row) {
+  WITH row WHERE row.section_id IS NOT NULL AND NOT row.in_part
   MATCH (section:Section {section_id: row.section_id})
-  WHERE row.section_id IS NOT NULL
-  SET section.in_force_from = CASE WHEN row.in_part THEN section.in_force_from ELSE coalesce(section.in_force_from, row.on) END
-  RETURN section AS brought
-  UNION
-  MATCH (act:Act {act_id: row.act_id})
-  WHERE row.section_id IS NULL
-  RETURN act AS brought
+  SET section.in_force_from = coalesce(section.in_force_from, row.on)
 }
-WITH row, brought
-WHERE row.notification_id IS NOT NULL
-MERGE (notification:Notification {notification_id: row.notification_id})
-ON CREATE SET notification.number = row.number, notification.dated = row.dated
-MERGE (notification)-[into:BROUGHT_INTO_FORCE {on: row.on}]->(brought)
-ON CREATE SET into.in_part = row.in_part
+CALL (row) {
+  WITH row WHERE row.notification_id IS NOT NULL
+  MERGE (notification:Notification {notification_id: row.notification_id})
+  ON CREATE SET notification.number = row.number, notification.dated = row.dated
+}
+CALL (row) {
+  WITH row WHERE row.notification_id IS NOT NULL AND row.section_id IS NOT NULL
+  MATCH (notification:Notification {notification_id: row.notification_id})
+  MATCH (section:Section {section_id: row.section_id})
+  MERGE (notification)-[into:BROUGHT_INTO_FORCE {on: row.on}]->(section)
+  ON CREATE SET into.in_part = row.in_part
+}
+CALL (row) {
+  WITH row WHERE row.notification_id IS NOT NULL AND row.section_id IS NULL
+  MATCH (notification:Notification {notification_id: row.notification_id})
+  MATCH (act:Act {act_id: row.act_id})
+  MERGE (notification)-[into:BROUGHT_INTO_FORCE {on: row.on}]->(act)
+  ON CREATE SET into.in_part = false
+}

@@ -178,6 +178,33 @@ class BroughtIntoForce(Statement[BroughtIntoForceRow]):
     limit: PositiveInt = 50
 
 
+class OlderTextRow(Row):
+    """A judgment that was given while a provision read otherwise."""
+
+    judgment_id: str
+    title: str
+    section_id: str
+    act: str
+    decided_on: date | None
+    changed_on: date
+    changed_by: tuple[str, ...]
+
+
+class OlderTextsRead(Statement[OlderTextRow]):
+    """Judgments that were given while a provision read otherwise than on a day."""
+
+    file = "statute/older_texts_read.cypher"
+    row = OlderTextRow
+
+    judgment_ids: tuple[str, ...]
+    section_ids: tuple[str, ...]
+    on: date
+    limit: PositiveInt = 20
+
+
+class SectionVersions(Statement[SectionVersionRow]):
+    """Texts of a provision through time, oldest first."""
+
     file = "statute/section_versions.cypher"
     row = SectionVersionRow
 
