@@ -74,7 +74,7 @@ class JudgmentsNamed:
         places = [_plain_key(key) for key in keys]
         judgment = next((self._by_key[place] for place in places if place in self._by_key), None)
         if judgment is None and name:
-            judgment = self._one([j for j in self._called(name) if _can_share(j.keys, keys)])
+            judgment = self.one([j for j in self._called(name) if _can_share(j.keys, keys)])
         judgment = judgment or NamedJudgment()
         for key, place in zip(keys, places, strict=True):
             judgment.keys[key] = None
@@ -111,7 +111,7 @@ class JudgmentsNamed:
 
     def called(self, name: str) -> NamedJudgment | None:
         """The one judgment of this whole name; None if none or several."""
-        return self._one(self._called(name))
+        return self.one(self._called(name))
 
     def meant(self, name: str | None) -> NamedJudgment:
         """The judgment that a whole name means: the one so called, else the one it can only mean, else a new one."""
@@ -127,7 +127,7 @@ class JudgmentsNamed:
             return None
         sharing = {id(j): j for side in sides for word in side for j in self._by_word.get(word, []) if j.keys}
         near = [j for j in sharing.values() if any(_is_near(name, other) for other in j.names)]
-        return self._one(near or [j for j in sharing.values() if any(_is_misspelt(name, other) for other in j.names)])
+        return self.one(near or [j for j in sharing.values() if any(_is_misspelt(name, other) for other in j.names)])
 
     def _called(self, name: str) -> list[NamedJudgment]:
         same = self._by_name.get(name, [])
@@ -153,6 +153,21 @@ class JudgmentsNamed:
         exact = [j for j in sharing if any(_runs_in(known, party) for party in j.words)]
         return exact or self._sounding(short, words)
 
+    def opening_with(self, words: str) -> NamedJudgment | None:
+        """The one cited judgment, not the text's own, of which a party opens with these words and none else."""
+        telling = _telling(folded_words(words))
+        if not telling or _MANY_BEAR.issuperset(telling):
+            return None
+        sharing = self._by_word.get(telling[0], [])
+        if len(sharing) >= _MOST:
+            return None
+        meant = [
+            j
+            for j in sharing
+            if j.keys and not j.is_own and any(_telling(p)[: len(telling)] == telling for p in j.words)
+        ]
+        return self.one(meant)
+
     def _sounding(self, short: str, words: tuple[str, ...]) -> list[NamedJudgment]:
         """Judgments of which a party opens with these words misspelt or run together, or has them for its acronym."""
         letters = short.replace(".", "").replace(" ", "")
@@ -162,7 +177,7 @@ class JudgmentsNamed:
         return next((self._by_sound[sound] for sound in sounds if sound in self._by_sound), [])
 
     @staticmethod
-    def _one(judgments: list[NamedJudgment]) -> NamedJudgment | None:
+    def one(judgments: list[NamedJudgment]) -> NamedJudgment | None:
         """The one judgment among several entries; entries with the same citations, or of one name and time, are one."""
         cited = [j for j in judgments if j.keys]
         if len(cited) == 1 or (cited and all(_is_of_one_time(cited[0], other) for other in cited[1:])):
@@ -238,7 +253,9 @@ def _is_spelling(x: tuple[str, ...], y: tuple[str, ...]) -> bool:
             or (v[0] == w[0] and min(len(v), len(w)) >= _SHORTEST_SLIP and ratio(v, w) >= _WORD_RATIO)
             for v, w in zip(x, y, strict=True)
         )
-    return ratio("".join(x), "".join(y)) >= _RUN_TOGETHER_RATIO or (x[0] == y[0] and _holds(*sorted((x, y), key=len)))
+    return ratio("".join(x), "".join(y)) >= _RUN_TOGETHER_RATIO or (
+        x[0] == y[0] and not _MANY_BEAR.issuperset(x if len(x) < len(y) else y) and _holds(*sorted((x, y), key=len))
+    )
 
 
 def _initials_differ(a: str, b: str) -> bool:

@@ -1,0 +1,158 @@
+"""The words by which a text points to a judgment it has named: nouns, cues before and behind, words that name none.
+
+Tables and patterns alone; reading them is `short_forms`' work.
+"""
+
+# ruff: noqa: SIM905, RUF001 - lists of words are split from text; quotes and dashes stand here as print has them
+from __future__ import annotations
+
+import re
+
+# one pattern a noun: a pattern that opens with a letter run is looked for many times faster than an alternation
+NOUNS = tuple(
+    re.compile(pattern) for pattern in (r"case(?![a-z])", r"Case\b", r"decision\b", r"judge?ment\b", r"ruling\b")
+)
+SUPRA = (re.compile(r"upra\b"), re.compile(r"UPRA\b"))
+AND_OTHERS_BEFORE = re.compile(r"\s{1,2}(?:and|&)\s{1,2}(?:another|others|anr|ors)\.?$", re.IGNORECASE)
+# takes `case of Ram Lal,`; refuses `case of a tenant`
+CASE_OF = re.compile(
+    r"\s{1,3}of\s{1,3}(?P<words>(?:M/s\.?\s{1,2})?[A-Z][\w.&'’-]*(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z][\w.&'’-]*){0,5})"
+)
+SUPRA_AFTER = re.compile(r"\s{0,2}(?:[\[(]\d{1,2}[\])])?[\s,]{0,2}[\[(]?\s?(?:[Ss]upra|SUPRA)\b")
+VERSUS_AFTER = re.compile(r"[\s,.&]{0,4}(?:and\s|ors|others|[vV][sS]?\.?\s|versus)")
+BEFORE_SUPRA = re.compile(r"[\s,.:(\[]{0,5}$")
+POSSESSIVE = re.compile(r"['’`]s?$")
+IBID = tuple(
+    re.compile(word + r"(?:\.|(?=[\s,]{1,3}(?:pp?|paras?|at|page)\b))") for word in ("Ibid", "ibid", "Id", "ID")
+)
+POINTING = frozenset(
+    "that this said aforesaid above above-mentioned abovementioned aforementioned latter former same"
+    " above-referred above-cited above-said abovesaid above-noted aforenoted afore-mentioned afore-said cited".split()
+)
+POINTS_ALONE = frozenset(("that", "this"))
+OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this case` and `this judgment` are its own
+AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside)\s{1,3}$")
+# takes `decision in Minerva Mills`; refuses `decision in the appeal`
+IN_NAME = re.compile(
+    r"\s{1,3}in\s{1,3}(?P<words>[A-Z](?:\.|[\w&'’-]+)(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z](?:\.|[\w&'’-]+)){1,4})(?!\w)"
+)
+CLOSES = re.compile(r"[.,;]\s|\s?\(")
+# takes `that decision of the Tribunal`, `the said judgment and decree`: not of a judgment cited
+OF_ANOTHER = re.compile(
+    r"\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?(?:[Hh]igh|[Tt]ribunal|[Tt]rial|[Gg]overnment|State|[Cc]ollector|[Cc]ommissioner|[Cc]ommittee"
+    r"|learned|[Ss]ingle|[Dd]ivision|[Bb]oard|[Aa]ppellate|[Ll]abour|[Dd]istrict|[Ii]ndustrial|[Cc]ompany|[Mm]agistrate|Sessions)"
+    r"|and\s{1,3}(?:decree|order)|under\s{1,3}appeal|dated|passed|or\s{1,3}order)"
+)
+IF_SO = re.compile(
+    r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if)\s{1,3}(?:\w+\s{1,3}){0,4}?)?(?:would|will|shall|may|must|can|could|should)\b"
+)
+IS_AN_ARGUMENT = re.compile(
+    r"\s{1,3}(?:is|was|has|had|that|against|as\s{1,3}(?:set|put|stated))\b(?!\s{1,3}(?:held|decided|overruled|approved|followed|distinguished|reported|cited|the\s{1,3}(?:question|Court)))"
+)
+OTHER_BUSINESS = re.compile(
+    r"\b(?:High\s{1,3}Court|[Tt]ribunal|[Tt]rial\s{1,3}[Cc]ourt|Sessions|Magistrate|[Gg]overnment|Commissioner|Collector)\b"
+)
+# what is said of a precedent: takes `the ratio of`, `reliance on`, `held in`; refuses `appeal against`
+OF_PRECEDENT = re.compile(
+    r"(?:[Rr]atio|[Pp]rinciples?|[Rr]el(?:y|ied|ying|iance)|[Ff]ollow\w*|[Dd]istinguish\w*|held|laid\s{1,3}down|enunciated|underlying"
+    r"|[Aa]uthority\s{1,3}of|[Ii]n\s{1,3}view\s{1,3}of|[Aa]ccording\s{1,3}to|[Oo]bserv\w+|facts\s{1,3}of|consider(?:ed)?)\b[^.;]{0,40}$"
+)
+# takes ` is distinguishable`, ` has no application`, ` of this Court`; refuses ` was set aside`
+AS_PRECEDENT = re.compile(
+    r",?\s{1,3}(?:(?:is|was|are|were)\s{1,3}(?:clearly\s{1,3}|plainly\s{1,3})?(?:distinguish|follow|approv|overrul|of\s{1,3}no|not\s{1,3}appl)"
+    r"|has\s{1,3}no\s{1,3}(?:application|bearing)|does\s{1,3}not\s{1,3}(?:apply|help|assist|support)|lays?\s{1,3}down|of\s{1,3}this\s{1,3}Court)"
+)
+# words in capitals before `case` or `(supra)` that name no judgment
+NO_NAMES = frozenset(
+    "the this that a an each every our any such no in of present instant criminal civil sessions special calendar test"
+    " appellant appellants respondent respondents petitioner petitioners plaintiff plaintiffs defendant defendants"
+    " prosecution accused assessee revenue department government state union board company corporation management"
+    " workmen counsel court bench tribunal officer commissioner collector bank landlord tenant complainant detenu"
+    " complaint police cbi magistrate summons warrant murder rent another same and or if when where case"
+    " decision judgment ruling justice article section act mr shri supreme high full"
+    " privy council latter former leading above said aforesaid"
+    " hon'ble his their its which whose it he she they there attorney-general"
+    " solicitor-general advocate-general appeal appeals petition petitions writ suit suits letters patent reference"
+    " second application applications parliament england america india review interlocutory arbitration".split()
+)
+# what comes before a short name that only `case` marks: takes `in the `, `ratio of `; refuses `on the `
+BEFORE_CASE = re.compile(
+    r"(?:\b[Ii]n|\b[Vv]ide|ratio\s{1,3}of|[Ff]ollowing|overruled|facts\s{1,3}of)\s{1,3}(?:the\s{1,3}|[Mm]/[Ss]\.?\s{1,2})?$"
+)
+NUMBERED_CASE = re.compile(r"\s{0,2}(?:\(\w{1,10}\)\s?)?(?:[Nn]os?\b|\d)")
+# a mark between possessive and noun: takes `Burman's (1) case`
+MARK_BEFORE_NOUN = re.compile(r"(?P<name>\S+['’]s?)\s{1,2}(?P<mark>\(\d{1,2}\))\s{1,2}$")
+# takes `In that case, the Court held`, `In the said case the question was`; refuses `In that case he would fail`
+TELLS_A_CASE = re.compile(
+    r",?\s{1,3}(?:it\s{1,3}(?:was|has\s{1,3}been)|(?:the|this)\s{1,3}(?:Supreme\s|Constitution\s|High\s|Full\s|Division\s|Privy\s)?"
+    r"(?:Court|Bench|House|Council|[Qq]uestion|appellants?|respondents?|petitioners?|plaintiffs?|defendants?|accused|assessee|facts|learned)\b"
+    r"|an?\s{1,3}\w+\s{1,3}(?:was|had)|[A-Z][a-z]+,?\s{1,2}(?:C\.\s?)?J)"
+)
+# judgments joined as a list, of which a later word may mean either: takes `(1) and `; refuses ` followed `
+LISTS = re.compile(
+    r"(?:[\s,;:&()\[\]\d.'’\"-]|(?:and|or|in|also|the|case|cases|of|decision|with|as|well|v|[Ss]upra|SUPRA|SCC|SCR|AIR|SC|Anr|Ors)\b)*"
+)
+# words that open a short name standing bare: one pattern a word, so that each is looked for fast
+BEFORE_BARE = tuple(
+    re.compile(word + r"\s{1,3}(?=[A-Z][a-z.])")
+    for word in (
+        "in",
+        "In",
+        "ide",
+        "upon",
+        "elied on",
+        "liance on",
+        "laced on",
+        "atio of",
+        "ictum of",
+        "here to",
+        "ordant to",
+        "trary to",
+        "ention to",
+        "from",
+        "like",
+        "ollowing",
+        "See",
+        "see",
+    )
+)
+BARE_NAME = re.compile(r"(?:M/s\.?\s{1,2})?[A-Z][\w.&'’-]*(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z][\w.&'’-]*){0,5}")
+# takes `Pandian J in `, `the ratio of `, `reliance was placed on `, `adhere to `; refuses `resident of `
+BEFORE_BARE_NAME = re.compile(
+    r"(?:\b(?:[Vv]ide|[Ff]ollowing|[Ss]ee)\s{1,3}|\b(?:[Rr]atio|principles?|dict(?:um|a)|decisions?|judge?ments?|ruling"
+    r"|[Rr]elied|[Rr]eliance|reiterat\w+|held|observ\w+|laid\s{1,3}down|propounded|enunciated|stated|explained|expressed"
+    r"|overrul\w+|distinguish\w+|approv\w+|affirm\w+|passages?|view|law|opinion|majority|adhere[sd]?|discordant|contrary"
+    r"|rule|test|doctrine|reasoning|Court|Bench|JJ?|[Dd]issent\w*|decided|applied|considered|extracted|quoted|attention)"
+    r"(?<!High\sCourt)\b(?:(?<=J)\.)?[^.;:()]{0,24}\b(?:in|upon|on|from|to|like)\s{1,3}|\b(?:[Rr]atio|[Dd]ictum)\s{1,2}of\s{1,3})$"
+)
+# takes `, this Court held`, `[12] the Court`; refuses ` the village`
+AFTER_BARE_NAME = re.compile(
+    r",?\s{0,2}(?:\[\d{1,3}\]|\d{1,3}(?=[\s,.]))?,?\s{1,3}(?:this\s{1,3}Court|the\s{1,3}(?:Supreme|Court|learned|House|Privy"
+    r"|majority|Full|Division|Constitution|High|Federal|Judicial|question|facts|petitioner|appellant|accused|assessee)"
+    r"|it\s{1,3}(?:was|has)|[A-Z][a-z]+,?\s{1,2}(?:C\.\s?)?J\b|a\s{1,3}(?:Full|Division|Constitution|\w+[- ][Jj]udge)\b"
+    r"|Lord\b)"
+)
+# what ends a short name that stands bare: takes `, `, ` was`, `[12]`; refuses `'s case`, ` (supra)`, ` v.`
+ENDS_BARE_NAME = re.compile(
+    r"[,;:)\]]+(?!\s{0,3}(?:[\[(]?\s?(?:1[89]|20)\d\d|A\.?I\.?R|I\.?L\.?R|[\[(]?\s?(?:[Ss]upra|SUPRA)|[Cc]ases?\b|etc))"
+    r"|\.(?=\s|$)(?!\s{1,3}(?:[Cc]ases?\b|etc|[\[(]?(?:[Ss]upra|SUPRA)))|\[\d{1,3}\]|\d{1,3}(?=[\s,.;])"
+    r"|\s{1,3}(?:this|the|it|is|was|were|are|has|had|have|that|where|wherein|which|who|as|to|by|for|but|on|there|cannot|does|did|would"
+    r"|could|also|held|clearly|when|while|because|after|before|at|in|and\s{1,3}(?!anr|ors|others?\b|another))\b"
+)
+# takes `, Gian Prakash v. Jagannathan`: the name goes on
+GOES_ON_TO_VERSUS = re.compile(r"[,.]?\s{1,3}[A-Z&(][^;:]{0,90}?\s[vV](?:[sS]?\.|ersus)?\s")
+# words in capitals with which a bare name does not open
+NOT_OF_PARTIES = frozenset(
+    "the this that high supreme court section article act indian india union state government parliament constitution"
+    " income central national bank life general land law hindu lord justice chief king queen emperor crown privy"
+    " council president governor january february march april may june july august september october november december"
+    " oil steel cotton sugar electricity".split()
+)
+NEAR = 700
+LONGEST_ABBREVIATION = 5  # letters of `Bros.`
+FAR = 2500  # where what is said leaves no doubt that a judgment is meant
+LIST = 160
+CUE = 60
+BESIDE = 3  # a short name and its citation right behind it are one judgment
+SENTENCE_END = re.compile(r"[.:]\s{1,3}[A-Z(\"]|\n\s{0,4}\(?\d")
+LOOK_BACK = 90
