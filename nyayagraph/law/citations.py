@@ -103,7 +103,7 @@ class CitationKey(BaseModel):
         return self._reporter_first()
 
     def _year_first(self, reporter: Reporter) -> str:
-        if reporter.behind_law_reports:
+        if reporter.behind_law_reports or (self.volume and not self.year and not reporter.volume_alone):
             return f"LR {self.volume} {self.reporter} {self.page}"
         name = f"{self.reporter} ({self.series})" if self.series else self.reporter
         name = f"{name} {self.court}" if self.court else name
@@ -311,7 +311,7 @@ def _checked(
         reporter.volume == "required" or (reporter.volume.startswith("required ") and not is_supplement and not series)
     ):
         return None
-    if volume and reporter.drops_year:
+    if volume and (reporter.drops_year or (reporter.reporter == "ILR" and volume >= _OLD_SERIES_FROM)):
         year = None
     return CitationKey(
         reporter=reporter.reporter,
