@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from nyayagraph.answer.sources import Source
+from nyayagraph.answer.wording import listed
 from nyayagraph.cypher.statute import OlderTextRow, OlderTextsRead
 from nyayagraph.graph import Graph
 from nyayagraph.law.provisions import ProvisionKey
@@ -41,7 +42,7 @@ def older_text_notes(
 def _note(row: OlderTextRow, on: date) -> str:
     name = label(ProvisionKey.parse(row.section_id), row.act)
     given = f" of {day(row.decided_on)}" if row.decided_on else ""
-    by = f" ({row.changed_by[0]})" if row.changed_by else ""
+    by = f" by {listed(row.changed_by)}" if row.changed_by else ""
     shows = f"`nyaya section {row.section_id} --diff {row.decided_on or row.changed_on} {on}`"
     return (
         f"{row.title}{given} speaks of {name} as it read then; its words have changed since, "

@@ -13,7 +13,7 @@
 // returns  act           str         its Act's short title
 // returns  decided_on    date|null   day of the judgment
 // returns  changed_on    date        day on which the text that it read ended
-// returns  changed_by    list[str]   what made the text that followed, as printed
+// returns  changed_by    list[str]   names of what made the text that followed
 // needs    constraint judgment_id_unique
 UNWIND $judgment_ids AS judgment_id
 MATCH (judgment:Judgment {judgment_id: judgment_id})-[:CITES_VERSION]->(read:SectionVersion)<-[:HAS_VERSION]-(section:Section)
@@ -32,6 +32,9 @@ RETURN judgment_id,
        coalesce(act.short_title, act.title) AS act,
        judgment.decided_on AS decided_on,
        read.in_force_to AS changed_on,
-       coalesce(later.changed_by, []) AS changed_by
+       COLLECT {
+         MATCH (amendment:Amendment)-[:INSERTED|SUBSTITUTED|OMITTED]->(later)
+         RETURN DISTINCT amendment.name ORDER BY amendment.name
+       } AS changed_by
 ORDER BY judgment_id, section_id
 LIMIT $limit
