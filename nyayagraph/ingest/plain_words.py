@@ -28,7 +28,11 @@ def merge_plain_words(
     for record in records:
         for section_id in (record.section_id, *shared.get(record.section_id, ())):
             told.setdefault(section_id, []).append(record)
-    passages = [_passage(section_id, said) for section_id, said in told.items()]
+    passages = [
+        _passage(section_id, number, record)
+        for section_id, said in told.items()
+        for number, record in enumerate(said, start=1)
+    ]
     vectors = bolt_vectors(embedder.embed([row.text for row in passages]))
     rows = tuple(row.model_copy(update={"embedding": vector}) for row, vector in zip(passages, vectors, strict=True))
     report.counts += graph.write(MergePlainWords(rows=rows, run_id=report.run_id))
@@ -45,14 +49,13 @@ def counterparts(correspondence: Sequence[CorrespondenceRecord]) -> dict[str, tu
     return {section_id: tuple(others) for section_id, others in found.items()}
 
 
-def _passage(section_id: str, said: Sequence[PlainWordsRecord]) -> PlainPassage:
-    """All the plain words on a section as one passage."""
-    lines = [line for record in said for line in (record.rule, record.scenes) if line]
+def _passage(section_id: str, number: int, said: PlainWordsRecord) -> PlainPassage:
+    """One record's plain words as a passage: what several old sections say stays apart under the new one."""
     return PlainPassage(
-        chunk_id=f"{section_id}#words",
+        chunk_id=f"{section_id}#words" + (f"-{number}" if number > 1 else ""),
         words_of=WORDS_OF + section_id,
         section_id=section_id,
-        text=". ".join(lines),
+        text=". ".join(line for line in (said.rule, said.scenes) if line),
         embedding=None,
         filter_terms=words_terms(section_id=section_id, act_id=section_id.partition("/")[0]),
     )

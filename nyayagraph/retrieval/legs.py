@@ -22,16 +22,20 @@ from nyayagraph.cypher.retrieval import (
 from nyayagraph.errors import GraphError, GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.graph.projections import forget_good_law, good_law
+from nyayagraph.retrieval.concepts import kin, meanings, weight_of
 from nyayagraph.retrieval.filters import compact_id, lucene_text, section_of
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
 from nyayagraph.retrieval.lexical import Rarity, bm25_run, informative, lucene_query
 from nyayagraph.retrieval.query import Question
 from nyayagraph.retrieval.resolution import resolve_judges, resolve_judgments
-from nyayagraph.retrieval.tokens import marked, plain_words, words
+from nyayagraph.retrieval.tokens import marked
 
 Run = tuple[RankedPassage, ...]
 
 LEXICAL_POOL = 200
+SECTION_WORDS_POOL = 800
+# Where a section has more to tell its words are no less its own; chosen like the weights of `sections`.
+_SECTION_LENGTH_COUNTS = 0.5
 VECTOR_POOL = 60
 NARROW_POOL = 120
 EXACT_POOL = 400
@@ -60,13 +64,33 @@ class Ask(BaseModel):
 
 def lexical_leg(graph: Graph, ask: Ask, *, pool: int = LEXICAL_POOL) -> Run:
     """Passages by BM25 over the pool of the full-text index."""
+    if ask.statutes_only:
+        return _section_words(graph, ask)
     question = ask.question
     lucene = lucene_query(ask.terms(), ask.limits, citations=question.citations, provisions=question.provisions)
     if not lucene:
         return ()
     matching = graph.fetch(LexicalPassages(lucene=lucene, limit=pool * ask.widening))
-    tokenize = plain_words if ask.statutes_only else words
-    return bm25_run(question.wording, matching, ask.rarity, marks=marked(question.text), tokenize=tokenize)
+    return bm25_run(question.wording, matching, ask.rarity, marks=marked(question.text))
+
+
+def _section_words(graph: Graph, ask: Ask) -> Run:
+    """Passages of statutes by what their words mean; the index is asked for kindred words too."""
+    question = ask.question
+    terms = tuple(dict.fromkeys((*ask.terms(), *(kin(question.wording) if ask.terms() else ()))))
+    lucene = lucene_query(terms, ask.limits, citations=question.citations, provisions=question.provisions)
+    if not lucene:
+        return ()
+    matching = graph.fetch(LexicalPassages(lucene=lucene, limit=SECTION_WORDS_POOL * ask.widening))
+    return bm25_run(
+        question.wording,
+        matching,
+        ask.rarity,
+        marks=marked(question.text),
+        tokenize=meanings,
+        weigh=weight_of,
+        length_counts=_SECTION_LENGTH_COUNTS,
+    )
 
 
 def vector_leg(graph: Graph, ask: Ask, *, limit: int = VECTOR_POOL) -> Run:

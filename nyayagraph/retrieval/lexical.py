@@ -48,6 +48,11 @@ class Rarity(BaseModel):
 
 
 Tokenizer = Callable[[str], list[str]]
+Weigher = Callable[[str], float]
+
+
+def _in_full(_token: str) -> float:
+    return 1.0
 
 
 def rarity_of(texts: Iterable[str], *, tokenize: Tokenizer = words) -> Rarity:
@@ -98,11 +103,14 @@ def bm25_run(
     *,
     marks: Sequence[str] = (),
     tokenize: Tokenizer = words,
+    weigh: Weigher = _in_full,
+    length_counts: float = 0.75,
 ) -> tuple[RankedPassage, ...]:
     """The pool by BM25 of the words of `wording` and of `marks`, best first; what scores nothing is left out.
 
-    Equal scores keep the index's order. BM25 Okapi with rank-bm25's k1 = 1.5 and b = 0.75, see Robertson and Zaragoza
-    2009. Sections and citations are looked for in the passages only where `marks` names some.
+    `weigh` says what a token counts beside its rarity. Equal scores keep the index's order. BM25 Okapi with rank-bm25's
+    k1 = 1.5 and `length_counts` as b, see Robertson and Zaragoza 2009. Sections and citations are looked for in the
+    passages only where `marks` names some.
     """
     if not pool:
         return ()
@@ -111,9 +119,11 @@ def bm25_run(
     numbers = tuple(dict.fromkeys(_LAST_NUMBER.findall(mark)[-1] for mark in marks))
     documents = [_document(passage, numbers, tokenize) for passage in pool]
     # Counts of other words would change no score; lengths are those of the whole passages.
-    ranker = BM25Okapi([[token for token in document if token in asked] or [""] for document in documents])
+    ranker = BM25Okapi(
+        [[token for token in document if token in asked] or [""] for document in documents], b=length_counts
+    )
     ranker.doc_len = [len(document) for document in documents]
-    ranker.idf = {token: rarity.idf(token) for token in query}
+    ranker.idf = {token: rarity.idf(token) * weigh(token) for token in query}
     ranker.avgdl = rarity.mean_tokens or 1.0
     scores = ranker.get_scores(query)
     order = sorted(

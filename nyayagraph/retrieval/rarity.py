@@ -9,12 +9,12 @@ from weakref import WeakKeyDictionary
 from nyayagraph.cypher.codes import PlainWords
 from nyayagraph.cypher.retrieval import PassageSample
 from nyayagraph.graph import Graph
+from nyayagraph.retrieval.concepts import meanings
 from nyayagraph.retrieval.lexical import Rarity, rarity_of
-from nyayagraph.retrieval.tokens import plain_words
 
 SAMPLE_PASSAGES = 800
 # Mean length of a passage where texts of sections and plain words are compared: words alone are far shorter.
-SECTION_PASSAGE_TOKENS = 60.0
+SECTION_PASSAGE_TOKENS = 120.0
 _FRESH_S = 60.0
 
 _kept_plain: WeakKeyDictionary[Graph, tuple[float, Rarity]] = WeakKeyDictionary()
@@ -46,7 +46,7 @@ def plain_rarity_in(graph: Graph) -> Rarity:
         kept = _kept_plain.get(graph)
         if kept and time.monotonic() - kept[0] < _FRESH_S:
             return kept[1]
-    taken = rarity_of((row.text for row in graph.fetch(PlainWords())), tokenize=plain_words)
+    taken = rarity_of((row.text for row in graph.fetch(PlainWords())), tokenize=meanings)
     taken = taken.model_copy(update={"mean_tokens": SECTION_PASSAGE_TOKENS}) if taken.passages else rarity_in(graph)
     with _lock:
         _kept_plain[graph] = (time.monotonic(), taken)

@@ -75,7 +75,9 @@ def starter_plain_words() -> tuple[PlainWordsRecord, ...]:
     """What sections of the codes are about in everyday words; a file's name is the act's id."""
     return tuple(
         PlainWordsRecord(
-            section_id=f"{file.name.removesuffix('.csv')}/s{row['section']}", rule=row["rule"], scenes=row["scenes"]
+            section_id=f"{file.name.removesuffix('.csv')}/s{row['section']}",
+            rule=". ".join(part for part in (row["rule"], row["called"]) if part),
+            scenes=row["scenes"],
         )
         for file in _files("plain_words", ".csv")
         for row in csv.DictReader(io.StringIO(file.read_text(encoding="utf-8")))
