@@ -43,10 +43,11 @@ class ActsNamed:
         by_size = sorted(self._titles, key=lambda act_id: (-len(self._titles[act_id]), -self._printed[act_id], act_id))
         for place, act_id in enumerate(by_size):
             words = self._titles[act_id]
-            for longer in by_size[:place]:
-                if _year(act_id) == _year(longer) and len(words) > 1 and _among(words, self._titles[longer]):
-                    self._same[act_id] = self._same.get(longer, longer)
-                    break
+            longer = [
+                one for one in by_size[:place] if _year(act_id) == _year(one) and _among(words, self._titles[one])
+            ]
+            if longer and (len(words) > 1 or len(longer) == 1):
+                self._same[act_id] = self._same.get(longer[0], longer[0])
 
     def one(self, act_id: str) -> str:
         """The identifier under which an Act of several titles goes in this text."""

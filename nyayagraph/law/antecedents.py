@@ -39,6 +39,10 @@ _DEFINES_PLAINLY = re.compile(
 )
 
 _CODES = frozenset(("ipc-1860", "crpc-1898", "crpc-1973", "cpc-1908"))
+# Acts outside the table whose year is one figure from that of a later one of their name
+_OLDER_ACTS = frozenset(
+    (("stampact", 1879), ("electricityact", 1903), ("companiesact", 1936), ("criminallawamendmentact", 1938))
+)
 _AMENDING = frozenset(("amending", "amendment", "amended"))
 _EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
 _LATER = frozenset(("new", "later", "latter"))
@@ -223,10 +227,12 @@ class Antecedents:
         return family[place - 1] if place else None
 
     def _misprinted(self, family: tuple[str, ...], mention: ActMention) -> str | None:
-        """The Act of this name that the text names with its own year, which differs in one figure from the printed."""
+        """The Act of this name whose year differs in one figure from the printed, where no other Act had that year."""
         year = str(mention.year)
         near = [a for a in family if sum(x != y for x, y in zip(str(ACTS[a].year), year, strict=False)) == 1]
-        return near[0] if len(near) == 1 and near[0] in self._dated else None
+        if len(near) != 1 or (near[0] not in self._dated and (mention.name, mention.year) in _OLDER_ACTS):
+            return None
+        return near[0]
 
     def _known_here(self, mention: ActMention) -> Meaning:
         """An Act outside the table named without year: the one that this text has so named with its year before."""

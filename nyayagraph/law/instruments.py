@@ -28,9 +28,9 @@ _NAMED_RULES = re.compile(
 )
 # takes `of the First Schedule to `, `of Schedule I-A of `, before an Act whose articles stand in a schedule
 _OF_A_SCHEDULE = re.compile(
-    r"\s{0,3},?\s{0,3}(?:of|in|to)\s{1,3}(?:the\s{1,3})?(?:[A-Z][a-z]{3,8}\s{1,3})?Schedule"
+    r"\s{0,3},?\s{0,3}(?:of|in|to)\s{1,3}(?:the\s{1,3})?(?:(?:[A-Z][a-z]{3,8}|[IVX]{1,4})\s{1,3})?Schedule"
     r"(?:\s{1,2}(?:[IVX]{1,4}|\d)(?:-?[A-Z])?)?\s{1,3}"
-    r"(?:annexed\s|appended\s)?(?=(?:to|of|in)\s)"
+    r"(?:annexed\s|appended\s)?(?:to|of|in)\s{1,3}(?:the\s{1,3})?"
 )
 _COMPANY = re.compile(r"Association|Memorandum")
 
@@ -49,10 +49,10 @@ def is_charter_before(text: str, start: int) -> bool:
     return _CHARTER_BEFORE.search(text, max(0, start - 12), start) is not None
 
 
-def past_schedule(text: str, end: int) -> int:
-    """Where ` of the First Schedule`, before an Act, ends; `end` if it does not stand there."""
+def past_schedule(text: str, end: int) -> int | None:
+    """Where ` of the First Schedule to ` ends, behind which an Act may stand; None if it does not stand there."""
     schedule = _OF_A_SCHEDULE.match(text, end)
-    return schedule.end() - 1 if schedule else end
+    return schedule.end() if schedule else None
 
 
 def named_rules(text: str, start: int) -> tuple[str, int] | None:

@@ -68,6 +68,7 @@ _GENERIC = frozenset(
     "amending amendment amended principal central state parent new old repealed repealing local special original"
     " existing first second earlier later another any every unamended relevant both under of by in and or an a".split()
 )
+_OPENS_TITLE = frozenset("central special local state original".split())  # where more of a title follows
 _NUMERALS = frozenset("I. II. III. IV. V. VI. VII. Schedule SCHEDULE Part Chapter".split())
 _SMALL = frozenset("both under of by in and or an a".split())
 _LINKING = frozenset("of and for in to on or from with by & de".split())
@@ -314,7 +315,7 @@ def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int |
         if dashed := DASHED_ON.match(word):  # `Process-Indian Merchandise Marks Act`: a heading before the title
             return place + dashed.end()
         if word[0].isupper():
-            if lower not in _GENERIC:
+            if lower not in _GENERIC or (opening is not None and lower in _OPENS_TITLE):
                 opening = place
         elif lower not in _LINKING and not (
             opening is not None and PLACE_BEFORE.search(text, max(0, place - 14), place)

@@ -13,8 +13,8 @@ _ORDINALS = {
     )
     for word in (words, f"{place}{'stndrd'[2 * place - 2 : 2 * place] if place < 4 else 'th'}")  # noqa: PLR2004
 }
-# takes `Seventh `, `7th `, `VII `; refuses `7 `
-_ORDINAL_BEFORE = re.compile(r"(?P<ordinal>[A-Za-z]{5,10}|\d{1,2}(?:st|nd|rd|th)|[IVX]{1,5})[\s-]{1,3}$")
+# takes `Seventh `, `7th `, `VII `, `VIIth `; refuses `7 `
+_ORDINAL_BEFORE = re.compile(r"(?P<ordinal>[A-Za-z]{5,10}|\d{1,2}(?:st|nd|rd|th)|[IVX]{1,5}(?:th)?)[\s-]{1,3}$")
 
 
 def arabic(printed: str) -> str:
@@ -31,6 +31,8 @@ def ordinal_before(text: str, end: int) -> tuple[int, str] | None:
     if match is None:
         return None
     printed = match["ordinal"]
+    if printed.endswith("th") and printed[0] in _ROMAN:
+        printed = printed.removesuffix("th")
     if printed.isupper() and set(printed) <= set("IVX"):
         return match.start(), arabic(printed)
     place = _ORDINALS.get(printed.lower())

@@ -157,8 +157,9 @@ class _Reader:
         if thereof := _THEREOF.match(text, end):
             meaning = self.before.constitution(is_article=True) if unit == "a" else self.before.anaphor("act", end)
             return meaning, thereof.end()
-        if unit == "a":
-            end = past_schedule(text, end)
+        opening = past_schedule(text, end) if unit == "a" else None
+        if opening is not None and (mention := self._mention_at(opening)):
+            return self.before.meaning(mention), mention.end
         connects = _CONNECTS.match(text, end)
         start = connects.end() if connects else end
         the = _THE.match(text, start)

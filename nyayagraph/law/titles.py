@@ -15,6 +15,8 @@ from nyayagraph.law.names import one_letter_apart
 _SILENT = frozenset("act code ordinance adhiniyam of the and in for to a an on by".split())  # noqa: SIM905
 _BROKEN = re.compile(r"(?<=[A-Za-z])-\s{1,3}(?=[a-z])")
 _WORD = re.compile(r"[a-z]+")
+# takes `ED Act`, `C.I.S.F. Act`; refuses `Arms Act`
+_INITIALS = re.compile(r"(?:[A-Z]\.?\s?){2,7}\s?Act")
 _STATES = (
     (re.compile(r"\bU\.?\s?P\b\.?"), "uttar pradesh"),
     (re.compile(r"\bM\.?\s?P\b\.?"), "madhya pradesh"),
@@ -31,7 +33,7 @@ def title_words(title: str) -> frozenset[str]:
     """The telling words of a title: none of `Act`, `of`, `the`; no plural, no possessive, no break of a line."""
     for initials, state in _STATES:
         title = initials.sub(state, title)
-    plain = _BROKEN.sub("", title).lower().replace("’s", "s").replace("'s", "s")  # noqa: RUF001
+    plain = _BROKEN.sub("", title).lower().replace("’s", "s").replace("'s", "s").replace("panel code", "penal code")  # noqa: RUF001
     return frozenset(word.rstrip("s") for word in _WORD.findall(plain) if word not in _SILENT and len(word) > 1)
 
 
@@ -41,6 +43,9 @@ def _by_words() -> dict[frozenset[str], set[str]]:
     for act in ACTS.values():
         found[title_words(act.title)].add(act.act_id)
         found[title_words(act.title.removeprefix("Indian "))].add(act.act_id)
+        for words in map(title_words, act.aliases):
+            if len(words) > 1:
+                found[words].add(act.act_id)
     return found
 
 
@@ -49,8 +54,24 @@ def _by_year() -> dict[int, list[tuple[frozenset[str], str]]]:
     found: dict[int, list[tuple[frozenset[str], str]]] = defaultdict(list)
     for act in ACTS.values():
         if act.year:
-            found[act.year].append((title_words(act.title.removeprefix("Indian ")), act.act_id))
+            words = {title_words(name.removeprefix("Indian ")) for name in (act.title, *act.aliases)}
+            found[act.year] += [(one, act.act_id) for one in sorted(words, key=sorted)]
     return found
+
+
+@cache
+def _by_initials() -> dict[tuple[str, int], set[str]]:
+    found: dict[tuple[str, int], set[str]] = defaultdict(set)
+    for act in ACTS.values():
+        if act.year:
+            found[initials(act.title), act.year].add(act.act_id)
+    return found
+
+
+def initials(title: str) -> str:
+    """The first letters of a title's words, `Act` and the small ones left out: `Estate Duty Act` gives `ED`."""
+    words = re.findall(r"[A-Za-z]+", title)
+    return "".join(word[0].upper() for word in words if word.lower() not in _SILENT)
 
 
 @lru_cache(maxsize=4096)
@@ -65,12 +86,12 @@ def known_title(name: str, year: int | None) -> tuple[int, str] | None:
         openings += [at.end() for at in re.finditer(r"-+\s?(?=[A-Z])", name)]
     for opening in openings:
         words = title_words(name[opening:])
-        if act_id := _meant(words, year):
+        if act_id := _meant(name[opening:], words, year):
             return opening, name_letters(ACTS[act_id].title)
     return None
 
 
-def _meant(words: frozenset[str], year: int | None) -> str | None:
+def _meant(name: str, words: frozenset[str], year: int | None) -> str | None:
     if not words:
         return None
     exact = _by_words().get(words, set())
@@ -78,10 +99,38 @@ def _meant(words: frozenset[str], year: int | None) -> str | None:
     if len(fitting) == 1:
         return fitting[0]
     if year is None:
-        return None
+        return _only(_undated(words)) if len(words) > 1 else None
+    if _INITIALS.fullmatch(name):
+        return _only(_by_initials().get((re.sub(r"[^A-Z]", "", name.removesuffix("Act")), year), set()))
     words -= {"indian"}
-    near = [act_id for title, act_id in _by_year().get(year, ()) if _one_word_off(words, title)]
-    return near[0] if len(near) == 1 else None
+    same_year = _by_year().get(year, ())
+    return _only({act_id for title, act_id in same_year if _one_word_off(words, title)}) or _only(_cut_off(name, year))
+
+
+def _cut_off(name: str, year: int) -> set[str]:
+    """The Acts of the year whose title ends as `name` does: print has cut off how it begins, `People Act, 1951`."""
+    ending = _in_order(name)
+    found = _titles_of(year)
+    return {act_id for title, act_id in found if len(title) > len(ending) > 0 and title[-len(ending) :] == ending}
+
+
+@cache
+def _titles_of(year: int) -> tuple[tuple[tuple[str, ...], str], ...]:
+    acts = [act for act in ACTS.values() if act.year == year]
+    return tuple((_in_order(name), act.act_id) for act in acts for name in (act.title, *act.aliases))
+
+
+def _in_order(name: str) -> tuple[str, ...]:
+    words = _WORD.findall(_BROKEN.sub("", name).lower())
+    return tuple(word.rstrip("s") for word in words if word not in _SILENT)
+
+
+def _undated(words: frozenset[str]) -> set[str]:
+    return {act_id for title, acts in _by_words().items() if _one_word_off(words, title) for act_id in acts}
+
+
+def _only(acts: set[str]) -> str | None:
+    return next(iter(acts)) if len(acts) == 1 else None
 
 
 def _one_word_off(words: frozenset[str], title: frozenset[str]) -> bool:

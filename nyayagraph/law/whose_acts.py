@@ -16,7 +16,9 @@ PLACES = frozenset(
     " Tripura Calcutta Ajmer Bhopal Coorg Goa Oudh Agra Sind Berar Provinces Pepsu PEPSU".split()
 )
 _PLACE = "|".join(re.escape(place) for place in sorted(PLACES))
-_SHORTENED = r"Bom\.?|Mad\.?|Beng?\.?|Pun\.?|Raj\.?|Mys\.?|Guj\.?|Mah\.?|Ori\.?|Ker\.?|W\.\s?B\.|T\.\s?N\."
+_SHORTENED = (
+    r"[A-Z]\.\s?[A-Z]\.|Bom\.?|Mad\.?|Beng?\.?|Pun\.?|Raj\.?|Mys\.?|Guj\.?|Mah\.?|Ori\.?|Ker\.?|W\.\s?B\.|T\.\s?N\."
+)
 # takes `Bombay Act`, `Mad. Act`, `Tamil Nadu Act`; refuses `Bombay Rent Act`
 NUMBERED_BY_STATE = re.compile(
     r"(?:(?:East|West|Central|Tamil|Uttar|Madhya|Andhra|Himachal|United)\s{1,2})?"
@@ -34,7 +36,14 @@ _NO_PLACE = frozenset(
     " amendment amended principal central state parent new old repealed repealing local special original existing first"
     " second earlier later another unamended relevant both of in and or aforesaid same present impugned".split()
 )
-ENGLISH_TITLE = re.compile(r"(?:English|British|American|Australian|Canadian|Irish|U\.\s?K\.|United\s{1,2}Kingdom)\b")
+# takes `English Arbitration Act`, and titles that England, America or a dominion alone had
+ENGLISH_TITLE = re.compile(
+    r"(?:English|British|American|Australian|Canadian|Irish|South\s?-?African?|U\.\s?K\.|United\s{1,2}Kingdom"
+    r"|Commonwealth\sof\sAustralia|European\sCommunit|Agricultural\sHoldings|Law\sof\sProperty|Factory\sand\sWorkshop"
+    r"|Increase\sof\sRent|Rent\sand\sMortgage|Matrimonial\sCauses|Admiralty\sCourt|Common\sLaw\sProcedure|Trade\sDisputes"
+    r"|Taxes\sManagement|Securities\sExchange|Settled\sLand|Larceny|Theft|Sherman|Clayton|Crown\sProceedings|Road\sTraffic"
+    r"|Race\sRelations|Supreme\sCourt\sof\sJudicature|Provincial\sCollection\sof\sTaxes|Public\sHealth\sAct,?\s18)\b"
+)
 _ENGLISH_BEFORE = re.compile(r"\b(?:English|British)\)?\s{1,3}$")
 # Acts of the English Parliament whose names are those of ours, by the letters of the name
 _ENGLISH = {
@@ -48,6 +57,7 @@ _ENGLISH = {
     "patentsact": "1949 1977",
     "insuranceact": "1946 1958",
     "evidenceact": "1851 1938 1968",
+    "incometaxact": "1842 1853 1952",
 }
 
 

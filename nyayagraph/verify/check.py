@@ -19,7 +19,7 @@ from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.again import look_again
 from nyayagraph.verify.alignment import best_alignment
 from nyayagraph.verify.application import TextDays
-from nyayagraph.verify.awareness import knows_of, within
+from nyayagraph.verify.awareness import confirm_absence, knows_of, within
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
@@ -155,6 +155,8 @@ def _check(
 ) -> _Checked:
     resolved = resolve_with_tags(graph, text, references)
     sentences = read_claims(text, resolved)
+    for one in resolved:
+        confirm_absence(one, next((s for s in sentences if s.start <= one.reference.start < s.end), None))
     treatments = fetch_treatments(graph, _judgment_ids(resolved))
     days = TextDays(text, sentences)
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]
