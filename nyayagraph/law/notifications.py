@@ -19,9 +19,12 @@ _DATED = (
     r"(?:[\s,]{1,3}(?:dated|dt\.?)[\s,]{1,3}(?:the\s{1,2})?(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}"
     r"|\d{1,2}(?:st|nd|rd|th)?\s{1,2}[A-Z][a-z]{2,8}[.,]{0,2}\s{1,2}\d{4}|[A-Z][a-z]{2,8}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4}))?"
 )
-# takes `Notification No. 12/2003-CE dated 1.3.2003`, `Circular No. 15 of 1990`; refuses `Circular letter`
+# takes `Notification No. 12/2003-CE dated 1.3.2003`, `Circular No. 15 of 1990`, `Notification 153-CUS`,
+# `Notification dated 1-4-1962 bearing F. No. 12`; refuses `Circular letter`, `notification 12 days`
 _NUMBER = (
-    r"\s{1,3}(?:bearing\s{1,3})?N(?:o|O)s?\.?\s{0,3}"
+    r"\s{1,3}(?:(?:(?:dated|dt\.?)\s[^;\n]{4,24}?\s)?bearing\s{1,3})?"
+    r"(?:(?:F\.?\s?)?[Nn](?:o|O|umber)s?\.?\s{0,3}"
+    r"|(?!\d{1,2}\s?[-/]\s?\d{1,2}\s?[-/]\s?(?:19|20)?\d\d(?!\d))(?=\d{1,5}\s?[-/]\s?[A-Z0-9]))"
     r"(?P<number>[A-Z0-9][\w./()&-]{0,40}(?:\s?[-/]\s?[\w./()&-]{1,20}){0,3}(?:\s{1,2}of\s{1,2}\d{4})?)" + _DATED
 )
 # one pattern a form: each opens with letters in their order, which are found fast; the first letter stands before
