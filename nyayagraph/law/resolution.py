@@ -207,7 +207,7 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
         exact = [one for one in near if _has_page(reference, one)]
         in_years = [one for one in of_level if low <= _decided_in(one) <= high and _is_known(one, level)]
         possible = exact or near or [one for one in in_years if _place(reference, one) is Place.UNKNOWN]
-        if len(possible) == 1:
+        if len(possible) == 1 and not _is_gainsaid(reference, possible[0]):
             return Resolution(State.RESOLVED, How.NAME, _ids(possible))
         if possible:
             return Resolution(State.AMBIGUOUS, How.NAME, _ids(possible))
@@ -215,6 +215,11 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
         if level is Likeness.SAME and len(alone) == len(of_level) == 1:
             return Resolution(State.RESOLVED, How.NAME, _ids(alone))
     return None
+
+
+def _is_gainsaid(reference: Referring, one: Candidate) -> bool:
+    """Whether of several names the first, which stands beside the citation if any does, is of another judgment."""
+    return likeness(reference.names[0], one.names) is Likeness.CONTRARY
 
 
 def _named_in_time(reference: Referring, candidates: Sequence[Candidate]) -> dict[Candidate, Likeness]:

@@ -233,6 +233,18 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             [direct(THOMAS._replace(names=("Khatki Ahmed v. Limdi Municipality",)), "(1979) 1 SCC 248"), MANEKA],
             State.CONFLICT, How.CITATION, ("maneka", "thomas"), id="gainsaid by a name that is held: both are recorded",
         ),
+        pytest.param(
+            referring("(1978) 1 SCC 248", name="Maneka Gandhi v. Union of India")._replace(
+                names=("Khatki Ahmed v. Limdi Municipality", "Maneka Gandhi v. Union of India")
+            ),
+            [MANEKA], State.AMBIGUOUS, How.NAME, ("maneka",), id="the name beside the citation gainsays the other",
+        ),
+        pytest.param(
+            referring("(1978) 1 SCC 248", name="Maneka Gandhi v. Union of India")._replace(
+                names=("Maneka Gandhi v. Union of India", "Khatki Ahmed v. Limdi Municipality")
+            ),
+            [MANEKA], State.RESOLVED, How.NAME, ("maneka",), id="a name elsewhere in the text gainsays nothing",
+        ),
         pytest.param(referring("AIR 1978 SC 597"), [], State.WAITING, How.NONE, (), id="not held"),
         pytest.param(
             referring("AIR 1978 SC 597", day=date(1964, 10, 30)), [],
