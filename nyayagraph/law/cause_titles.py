@@ -193,7 +193,7 @@ def _right_end(text: str, start: int) -> int | None:
             break
         if (
             "\n\n" in text[place : match.start("word")]
-            or lower in _NEVER_IN
+            or (lower in _NEVER_IN and word != "Air")
             or word in ("No.", "Nos.")
             or (words == 0 and lower in _TAIL)
         ):
@@ -238,7 +238,7 @@ def left_start(text: str, low: int, middle: int) -> int | None:
         if glued := _GLUED.match(word):
             return _trimmed(text, place + glued.end(), middle)
         lower = word.lower().strip(".,()'")
-        if word in _LEADS_IN or lower in _NEVER_IN or _divides(text, word, lower, opening):
+        if word in _LEADS_IN or (lower in _NEVER_IN and word != "Air") or _divides(text, word, lower, opening):
             break
         if opening is not None and _is_number_of(text, word, opening):
             cursor = place

@@ -266,6 +266,8 @@ def _year_first_key(match: re.Match[str], early: int) -> CitationKey | None:
     if named is None:
         return _by_court_alone(match["reporter"], year, volume, int(match["page"]), is_bare=not match["close"])
     reporter, rest = named
+    if rest in ("P", "Pp", "p"):  # `[1988] 4 SCC P. 108`: the page
+        rest = ""
     if match["late"] and reporter.drops_year:
         volume = 0  # `[1981] Cr. L.J. Vol. II, 9`: the year numbers these
     if early and not is_supplement and reporter.volume != "none" and not reporter.court and not reporter.foreign:

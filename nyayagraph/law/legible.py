@@ -9,13 +9,15 @@ import re
 
 # Each opens with its letters, so that a text without damage is passed over quickly.
 # takes `l958`, `l65 ITR`, `196l`, `5(l)(a)`; refuses `xl958`, `5(l)`
-# takes `I932`, `192I`, `6I3`, `2(8I) of`; refuses `25I`
+# takes `I932`, `F.C.R. I03`, `I7 Lah.`, `192I`, `6I3`, `2(8I) of`; refuses `25I`
 # takes `i67(8)`, `(1906) i K.B.`, `i7 Bom.`; refuses `(1906) in K.B.`
 _ONE = (
     re.compile(
         r"l(?:(?=[89]\d\d(?!\d)|\d\d\s[A-Z])(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z])|(?<=\d\(l)(?=\)\s?\())"
     ),
-    re.compile(r"I(?:(?=[89]\d\d(?!\d))(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of))"),
+    re.compile(
+        r"I(?:(?=\d{2,3}(?!\d)|\d\s[A-Z])(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of))"
+    ),
     re.compile(r"i(?:(?=\d{2}\(|\d{1,2} [A-Z])(?<![A-Za-z0-9]i)|(?<=[)\]] i)(?= [A-Z]\.))"),
 )
 # takes `19S7`, `196O`, `195o`; refuses `19 States`

@@ -31,7 +31,14 @@ POINTING = frozenset(
 )
 POINTS_ALONE = frozenset(("that", "this"))
 OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this case` and `this judgment` are its own
-AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside)\s{1,3}$")
+AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside|interfere\s{1,3}(?:in|with))\s{1,3}$")
+# takes `his failure to prove the said case`: a party's own
+OF_A_PARTY = re.compile(r"\b(?:prove|plead(?:ed)?|establish|set\s{1,3}up|registered|tried\s{1,3}in)\s{1,3}$")
+# between a judgment and what it followed: takes ` this Court, following `; refuses ` was followed. In `
+FOLLOWS_ANOTHER = re.compile(
+    r"[^.;]{0,60}\b(?:Court|Bench|it)\b[^.;]{0,40}\b(?:following|relying\s{1,3}(?:up)?on|followed|relied\s{1,3}(?:up)?on|distinguished|approved)"
+    r"\s{1,3}$"
+)
 # takes `decision in Minerva Mills`; refuses `decision in the appeal`
 IN_NAME = re.compile(
     r"\s{1,3}in\s{1,3}(?P<words>[A-Z](?:\.|[\w&'’-]+)(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z](?:\.|[\w&'’-]+)){1,4})(?!\w)"
@@ -41,10 +48,10 @@ CLOSES = re.compile(r"[.,;]\s|\s?\(")
 OF_ANOTHER = re.compile(
     r"\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?(?:[Hh]igh|[Tt]ribunal|[Tt]rial|[Gg]overnment|State|[Cc]ollector|[Cc]ommissioner|[Cc]ommittee"
     r"|learned|[Ss]ingle|[Dd]ivision|[Bb]oard|[Aa]ppellate|[Ll]abour|[Dd]istrict|[Ii]ndustrial|[Cc]ompany|[Mm]agistrate|Sessions)"
-    r"|and\s{1,3}(?:decree|order)|under\s{1,3}appeal|dated|passed|or\s{1,3}order)"
+    r"|and\s{1,3}(?:decree|order)|(?:is\s{1,3}|was\s{1,3})?under\s{1,3}appeal|dated|passed|or\s{1,3}order)"
 )
 IF_SO = re.compile(
-    r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if)\s{1,3}(?:\w+\s{1,3}){0,4}?)?(?:would|will|shall|may|must|can|could|should)\b"
+    r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if)\s{1,3}(?:(?!held|observed|was|were|had|that|which|Court)\w+\s{1,3}){0,9}?)?(?:would|will|shall|may|must|can|could|should)\b"
 )
 IS_AN_ARGUMENT = re.compile(
     r"\s{1,3}(?:is|was|has|had|that|against|as\s{1,3}(?:set|put|stated))\b(?!\s{1,3}(?:held|decided|overruled|approved|followed|distinguished|reported|cited|the\s{1,3}(?:question|Court)))"

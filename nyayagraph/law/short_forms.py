@@ -28,6 +28,7 @@ from nyayagraph.law.pointing_words import (
     CUE,
     ENDS_BARE_NAME,
     FAR,
+    FOLLOWS_ANOTHER,
     GOES_ON_TO_VERSUS,
     IBID,
     IF_SO,
@@ -43,6 +44,7 @@ from nyayagraph.law.pointing_words import (
     NOT_OF_PARTIES,
     NOUNS,
     NUMBERED_CASE,
+    OF_A_PARTY,
     OF_ANOTHER,
     OF_PRECEDENT,
     OTHER_BUSINESS,
@@ -260,7 +262,7 @@ class _Reader:
         if start is None:
             return None
         words = POSSESSIVE.sub("", self.text[start:names_end])
-        if not words or not _is_capital(words):
+        if not words or not _is_capital(words, marked=True):
             return None
         return self._bound(start, end, words, ())
 
@@ -290,23 +292,16 @@ class _Reader:
         note = "several judgments can be so called" if cited else "no judgment so called in this text"
         return FoundShortForm(start, end, None, (), note)
 
-    def _pointing(self, hit: _Hit) -> FoundShortForm | None:  # noqa: PLR0911 - one return for each reason against
+    def _pointing(self, hit: _Hit) -> FoundShortForm | None:
         """`that case`, `the said decision`: the judgment named just before."""
         text = self.text
-        if OF_ANOTHER.match(text, hit.end):
+        start = self._points_from(hit)
+        if start is None:
             return None
-        start = text.rfind(hit.before, 0, hit.start)
         own = hit.before.lower() == "this"
-        if own and (hit.kind not in OWN or AGAINST.search(text, max(0, start - 16), start)):
-            return None
-        if hit.before.lower() not in POINTS_ALONE:
-            opening = text[max(0, start - 6) : start].rstrip()
-            if not opening.lower().endswith("the"):
-                return None
-            start = max(0, start - 6) + len(opening) - 3
-        elif hit.kind == "case" and IF_SO.match(text, hit.end):
-            return None
         last = self._last_named(start)
+        if last and FOLLOWS_ANOTHER.fullmatch(text, last[1], start):
+            last = self._last_named(last[0])
         cue = OF_PRECEDENT.search(text, max(0, start - CUE), start) or AS_PRECEDENT.match(text, hit.end)
         tells = not own and TELLS_A_CASE.match(text, hit.end)
         sure = cue or (hit.kind == "case" and hit.before.lower() == "that")
@@ -322,6 +317,26 @@ class _Reader:
             return None
         return FoundShortForm(start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
+    def _points_from(self, hit: _Hit) -> int | None:
+        """Where words of pointing open, unless what stands around them shows that they mean no precedent."""
+        text = self.text
+        if OF_ANOTHER.match(text, hit.end):
+            return None
+        start = text.rfind(hit.before, 0, hit.start)
+        own = hit.before.lower() == "this"
+        if own and (hit.kind not in OWN or AGAINST.search(text, max(0, start - 16), start)):
+            return None
+        if hit.before.lower() not in POINTS_ALONE:
+            opening = text[max(0, start - 6) : start].rstrip()
+            if not opening.lower().endswith("the"):
+                return None
+            start = max(0, start - 6) + len(opening) - 3
+        elif hit.kind == "case" and IF_SO.match(text, hit.end):
+            return None
+        if OF_A_PARTY.search(text, max(0, start - 16), start):
+            return None
+        return start
+
     def _same_again(self, hit: _Hit) -> FoundShortForm | None:
         last = self._last_named(hit.start)
         if last is None or hit.start - last[1] > NEAR // 2:
@@ -334,8 +349,8 @@ class _Reader:
         while count and (self.mentions[count - 1].is_aside or self.mentions[count - 1].judgment.is_own):
             count -= 1
         mention = self.mentions[count - 1] if count else None
-        if self.found and (mention is None or self.found[-1].start > mention.start):
-            form = self.found[-1]
+        form = next((one for one in reversed(self.found[-2:]) if one.start < place), None)
+        if form and (mention is None or form.start > mention.start):
             return form.start, form.end, form.judgment, form.note
         return (mention.start, mention.end, mention.judgment, None) if mention else None
 
@@ -373,7 +388,11 @@ def _ends_a_name(before: str) -> bool:
     )
 
 
-def _is_capital(words: str) -> bool:
-    """Whether the last word is a name in capitals: no `the case`, no `Case No.`"""
-    last = words.rsplit(maxsplit=1)[-1] if words.strip() else ""
-    return last[:1].isupper() and last.lower().strip(".,") not in NO_NAMES
+def _is_capital(words: str, *, marked: bool = False) -> bool:
+    """Whether words are a name in capitals: no `the case`, no `Case No.`, but `Air India Corporation (supra)`."""
+    every = [word.strip(".,").lower() for word in words.split()]
+    if not every or not words.rsplit(maxsplit=1)[-1][0].isupper():
+        return False
+    if every[-1] not in NO_NAMES:
+        return True
+    return len([word for word in every if word not in NO_NAMES]) >= (1 if marked else 2)
