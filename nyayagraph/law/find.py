@@ -249,16 +249,7 @@ def _whole(text: str, name: FoundName, citation: int) -> FoundName:
 def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[FoundReference]:
     """The judgments cited and named, names with the citations that the text gives them elsewhere, and short forms."""
     known, footnotes = JudgmentsNamed(), Footnotes()
-    cited: list[NamedJudgment | None] = []
-    for start, reference in found:
-        if reference.keys:
-            footnotes.add(text, start, reference.keys)
-    own, day = _add_own(text, found, known)
-    for _, reference in found:
-        keys = reference.keys or footnotes.cited_at(text, reference.end)
-        if own and not keys and " ".join(text[reference.end : reference.end + 30].split()).startswith(day):
-            keys = own
-        cited.append(known.add(reference.name, keys) if keys else None)
+    cited = _cited(text, found, known, footnotes)
     for _, reference in found:
         if reference.name and known.called(reference.name) is None:
             known.add(reference.name, ())
@@ -271,7 +262,7 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
         if reference.keys or not meant.keys:
             references.append(reference)
         else:
-            keys = footnotes.cited_at(text, reference.end) or tuple(meant.keys)
+            keys = _in_note(text, reference, known, footnotes) or tuple(meant.keys)
             references.append(reference.model_copy(update={"key": keys[0], "keys": keys}))
         heads_page = not reference.keys and reference.text.upper() == reference.text
         in_note = bool(reference.keys) and not reference.name and footnotes.opens_at(text, start)
@@ -293,6 +284,30 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
             if form.start not in defined
         ]
     return references
+
+
+def _cited(text: str, found: list[_Named], known: JudgmentsNamed, footnotes: Footnotes) -> list[NamedJudgment | None]:
+    """The judgment behind each citation, and behind each name whose citation a footnote or the own header gives."""
+    cited: list[NamedJudgment | None] = []
+    for start, reference in found:
+        if reference.keys:
+            footnotes.add(text, start, reference.keys)
+    own, day = _add_own(text, found, known)
+    for _, reference in found:
+        if reference.keys:
+            known.add(reference.name, reference.keys)
+    for _, reference in found:
+        keys = reference.keys or _in_note(text, reference, known, footnotes)
+        if own and not keys and " ".join(text[reference.end : reference.end + 30].split()).startswith(day):
+            keys = own
+        cited.append(known.add(reference.name, keys) if keys else None)
+    return cited
+
+
+def _in_note(text: str, named: FoundReference, known: JudgmentsNamed, footnotes: Footnotes) -> tuple[str, ...]:
+    """The citations of the footnote marked behind a name, unless they are of a judgment that has another name."""
+    keys = footnotes.cited_at(text, named.end)
+    return () if keys and known.gainsays(named.name or "", keys) else keys
 
 
 def _add_own(text: str, found: list[_Named], known: JudgmentsNamed) -> tuple[tuple[str, ...], str]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from nyayagraph.law.likeness import ratio
+from nyayagraph.law.likeness import Likeness, likeness, ratio
 from nyayagraph.law.names import fold, names_match, one_letter_apart
 
 _SIDES = re.compile(r"\s(?:v|vs|versus|v/s)\.?\s", re.IGNORECASE)
@@ -22,11 +22,22 @@ _COMMON = frozenset(
     "the of and in re an for by shri sri smt mr mrs ms dr st messrs co company ltd limited pvt private corporation"
     " corpn state union india government govt commissioner collector income tax case matter ex parte etc".split()
 )
-# words, folded, that even together name no one judgment
+# words by which a judgment is described, not named: `the Bombay case`
+_PLACES = frozenset(
+    fold(word)
+    for word in (
+        "bombay calcutta madras delhi punjab bihar gujarat kerala mysore rajasthan orissa allahabad lahore patna nagpur"
+        " andhra maharashtra bengal kashmir english american australian canadian"
+    ).split()
+)
+# words that even together name no one judgment
 _MANY_BEAR = frozenset(
-    "bombay calcutta kalkuta madras delhi punjab bihar gujarat kerala misore rajastan orisa utar prades andra madia"
-    " maharastra bengal tamil nadu karnataka hariana asam municipal board university sales customs central excise"
-    " director colector oficer general others hig court registrar sing kumar ram lal".split()
+    fold(word)
+    for word in (
+        "bombay calcutta madras delhi punjab bihar gujarat kerala mysore rajasthan orissa uttar pradesh andhra madhya"
+        " maharashtra bengal tamil nadu karnataka haryana assam municipal board university sales customs central excise"
+        " director collector officer general others hig court registrar sing kumar ram lal"
+    ).split()
 )
 _VOWELS = re.compile(r"[aeiou]")
 _INITIAL = re.compile(r"\b[A-Z](?=\.|\s)")
@@ -82,6 +93,13 @@ class JudgmentsNamed:
         if name and name not in judgment.names and len(judgment.names) < _MOST:
             self._name(judgment, name)
         return judgment
+
+    def gainsays(self, name: str, keys: Iterable[str]) -> bool:
+        """Whether these citations are of a judgment that the text plainly calls otherwise."""
+        judgment = next((self._by_key[key] for key in map(_plain_key, keys) if key in self._by_key), None)
+        if judgment is None or not judgment.names:
+            return False
+        return likeness(name, judgment.names) == Likeness.CONTRARY
 
     def join(self, judgment: NamedJudgment, keys: Iterable[str]) -> None:
         """Gives these citations to a judgment known by its name alone."""
@@ -143,7 +161,7 @@ class JudgmentsNamed:
     def short_for(self, short: str) -> list[NamedJudgment]:
         """Every judgment of which one party has the words of `short`, in their order: `Gopalan`, `Minerva Mills`."""
         words = _telling(folded_words(short))
-        if not words:
+        if not words or _PLACES.issuperset(words):
             return []
         last = words[-1] if words[-1] in self._by_word else words[-1].rstrip("s")
         known = (*words[:-1], last if last in self._by_word else f"{last}s")

@@ -34,6 +34,8 @@ OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this 
 AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside|interfere\s{1,3}(?:in|with))\s{1,3}$")
 # takes `his failure to prove the said case`: a party's own
 OF_A_PARTY = re.compile(r"\b(?:prove|plead(?:ed)?|establish|set\s{1,3}up|registered|tried\s{1,3}in)\s{1,3}$")
+ITS_CASE_BEFORE = re.compile(r"\b(?:is|was)\s{1,2}the\s{1,2}$")
+SENTENCE_BREAK = re.compile(r"(?<=[a-z]{4})\.\s")
 # between a judgment and what it followed: takes ` this Court, following `; refuses ` was followed. In `
 FOLLOWS_ANOTHER = re.compile(
     r"[^.;]{0,60}\b(?:Court|Bench|it)\b[^.;]{0,40}\b(?:following|relying\s{1,3}(?:up)?on|followed|relied\s{1,3}(?:up)?on|distinguished|approved)"
@@ -94,6 +96,10 @@ TELLS_A_CASE = re.compile(
     r",?\s{1,3}(?:it\s{1,3}(?:was|has\s{1,3}been)|(?:the|this)\s{1,3}(?:Supreme\s|Constitution\s|High\s|Full\s|Division\s|Privy\s)?"
     r"(?:Court|Bench|House|Council|[Qq]uestion|appellants?|respondents?|petitioners?|plaintiffs?|defendants?|accused|assessee|facts|learned)\b"
     r"|an?\s{1,3}\w+\s{1,3}(?:was|had)|[A-Z][a-z]+,?\s{1,2}(?:C\.\s?)?J)"
+)
+# takes `the petitioner in that case`; refuses `the question in that case`
+PARTY_BEFORE = re.compile(
+    r"(?:petitioners?|appellants?|respondents?|plaintiffs?|defendants?|accused|assessees?)\s{1,3}in\s{1,3}(?:the\s)?$"
 )
 # judgments joined as a list, of which a later word may mean either: takes `(1) and `; refuses ` followed `
 LISTS = re.compile(

@@ -34,6 +34,7 @@ from nyayagraph.law.pointing_words import (
     IF_SO,
     IN_NAME,
     IS_AN_ARGUMENT,
+    ITS_CASE_BEFORE,
     LIST,
     LISTS,
     LONGEST_ABBREVIATION,
@@ -49,9 +50,11 @@ from nyayagraph.law.pointing_words import (
     OF_PRECEDENT,
     OTHER_BUSINESS,
     OWN,
+    PARTY_BEFORE,
     POINTING,
     POINTS_ALONE,
     POSSESSIVE,
+    SENTENCE_BREAK,
     SUPRA,
     SUPRA_AFTER,
     TELLS_A_CASE,
@@ -231,10 +234,12 @@ class _Reader:
         match = CASE_OF.match(self.text, hit.end)
         if match is None or self._is_within(match.start("words")):
             return None
-        words = match["words"].rstrip(".,")
+        words = SENTENCE_BREAK.split(match["words"], maxsplit=1)[0].rstrip(".,")
         end = match.start("words") + len(words)
-        if self._is_within(end) or VERSUS_AFTER.match(self.text, end):
+        if self._is_within(end) or VERSUS_AFTER.match(self.text, end) or words.startswith(("State of", "Union of")):
             return None
+        if ITS_CASE_BEFORE.search(self.text, max(0, hit.start - 16), hit.start) and self.text.startswith(" that", end):
+            return None  # `It is the case of the Board that`
         form = self._bound(match.start("words"), end, POSSESSIVE.sub("", words), ())
         return form if form.judgment and form.judgment.keys else None
 
@@ -282,6 +287,8 @@ class _Reader:
 
     def _bound(self, start: int, end: int, words: str, keys: tuple[str, ...]) -> FoundShortForm:
         judgments = self.known.short_for(words)
+        if keys and not judgments and self.known.gainsays(words, keys):
+            return FoundShortForm(start, end, None, (), "the note cites another judgment")
         if keys:
             judgment = next((j for j in judgments if any(key in j.keys for key in keys)), None)
             return FoundShortForm(start, end, judgment or self.known.add(None, keys), keys, None)
@@ -303,7 +310,7 @@ class _Reader:
         if last and FOLLOWS_ANOTHER.fullmatch(text, last[1], start):
             last = self._last_named(last[0])
         cue = OF_PRECEDENT.search(text, max(0, start - CUE), start) or AS_PRECEDENT.match(text, hit.end)
-        tells = not own and TELLS_A_CASE.match(text, hit.end)
+        tells = not own and (TELLS_A_CASE.match(text, hit.end) or PARTY_BEFORE.search(text, max(0, start - 26), start))
         sure = cue or (hit.kind == "case" and hit.before.lower() == "that")
         reach = FAR if tells else NEAR * 2 if sure and not own else NEAR if cue or not own else NEAR // 2
         if last is None or start - last[1] > reach:

@@ -123,6 +123,15 @@ def test_a_name_near_the_one_cited_is_the_same_judgment_only_where_little_differ
     assert [r.keys for r in found if r.kind == "case_name"] == [("AIR 1960 SC 5",) if is_one else ()]
 
 
+def test_a_footnote_of_another_judgment_is_not_the_citation_of_a_name() -> None:
+    found = find(
+        "Trojan Textiles v. Nagappa Chettiar, [1953] S.C.R. 789, was cited. "
+        "In Sheodhar Rai v. Suraj Prasad(1) it was so.\n(1) [1953] S.C.R. 789."
+    )
+
+    assert [r.keys for r in found if r.kind == "case_name"] == [()]
+
+
 def test_a_name_goes_on_to_its_citation_over_commas() -> None:
     found = find("So in Krishnan v. Secretary, Regional Transport Authority, Chittor, AIR 1956 AP 129, it was held.")
 
