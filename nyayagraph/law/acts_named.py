@@ -16,6 +16,7 @@ _YEAR_IN_ID = re.compile(r"-((?:1[789]|20)\d\d)$")
 _OUTWEIGHS = 2  # times as often as the next one, that an Act counts as the one the text is about
 _LEAST = 3  # times named, at least
 _MOST_DAMAGED = 2  # words of one title that print may have damaged
+_MOST_WITH_WORD = 200  # Acts kept for one word of their titles
 _MOST_TITLES = 60  # titles outside the table that are compared with each other
 
 
@@ -24,6 +25,7 @@ class ActsNamed:
 
     def __init__(self) -> None:
         self._words: dict[str, frozenset[str]] = {}
+        self._with_word: dict[str, list[str]] = defaultdict(list)
         self._same: dict[str, str] = {}
         self._times: dict[str, Counter[str]] = defaultdict(Counter)  # by type of Act
         self._pointed: Counter[str] = Counter()
@@ -59,6 +61,9 @@ class ActsNamed:
         if act_id not in self._words:
             named = ACTS[act_id].title if act_id in ACTS else ""
             self._words[act_id] = title_words(named) if named else self._titles.get(act_id, frozenset())
+            for word in self._words[act_id]:
+                if len(with_word := self._with_word[word]) < _MOST_WITH_WORD:
+                    with_word.append(act_id)
 
     def point(self, kind: str) -> None:
         """Keeps that the text says `the Act`, `the Code`."""
@@ -69,10 +74,11 @@ class ActsNamed:
         words = title_words(name)
         if not words:
             return ()
+        possible = min((self._with_word.get(word, []) for word in words), key=len)
         found = [
             act_id
-            for act_id, title in self._words.items()
-            if words <= title and ("amendment" in words or "amendment" not in title)
+            for act_id in possible
+            if words <= (title := self._words[act_id]) and ("amendment" in words or "amendment" not in title)
         ]
         exact = [act_id for act_id in found if self._words[act_id] == words]
         return tuple(sorted(exact or found, key=lambda act_id: (-self._named(act_id), act_id)))

@@ -77,6 +77,7 @@ class Antecedents:
         self._defined: dict[str, Spoken] = defaultdict(Spoken)
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
         self._numbered: dict[str, dict[str, None]] = defaultdict(dict)  # by number, `22/1939`
+        self._with_number: set[str] = set()
         self._titles: dict[str, tuple[int, str]] = {}  # letters of an Act outside the table: first place, act_id
         self._here = ActsNamed()
         self._dated: set[str] = set()  # Acts of the table that the text names with their year
@@ -122,6 +123,7 @@ class Antecedents:
                 self._years[year][act_id] = None
             if number := mention.number or _number_behind(text, mention.end):
                 self._numbered[number][act_id] = None
+                self._with_number.add(act_id)
         if mention.kind == "unknown" and len(self._titles) < _MOST_TITLES:
             self._titles.setdefault(name_letters(mention.name), (mention.start, act_id))
         defines = _DEFINES.match(text, mention.end) or _DEFINES_PLAINLY.match(text, mention.end)
@@ -148,8 +150,9 @@ class Antecedents:
         same = tuple(self._numbered.get(mention.number or "", ()))
         if not same and mention.number in CENTRAL_NUMBERS and mention.name in ("", "Central"):
             return Meaning(CENTRAL_NUMBERS[mention.number], (), "by its number")
-        numbered = {act_id for acts in self._numbered.values() for act_id in acts} if mention.number else set()
-        same = same or tuple(act_id for act_id in self._years.get(mention.year or 0, ()) if act_id not in numbered)
+        if not same:
+            of_year = islice(self._years.get(mention.year or 0, ()), _MOST_TITLES)
+            same = tuple(a for a in of_year if mention.number is None or a not in self._with_number)
         if mention.number is None and len(same) > 1:
             same = tuple(act_id for act_id in same if "amendment" not in act_id) or same
         if len(same) == 1:

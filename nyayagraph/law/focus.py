@@ -104,8 +104,8 @@ class Spoken:
         return len(self._of.get(act_id, ()))
 
     def every(self) -> tuple[str, ...]:
-        """The Acts said, in the order in which each was said first."""
-        return tuple(self._first)
+        """The Acts said, in the order in which each was said first, at most two hundred."""
+        return tuple(islice(self._first, _STEPS))
 
     def most(self) -> list[tuple[str, int]]:
         """The Acts said most often, with how often, at most four."""

@@ -45,6 +45,7 @@ _BEFORE_ANCHOR = re.compile(
     r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
     r"[\s,:(–-]{0,4}(?:under\s)?"
 )
+_THAT_ORDER = re.compile(r"\s{1,3}of\s{1,3}(?:that|the\s{1,2}said|the\s{1,2}same|the\s{1,2}aforesaid)\s{1,3}Order\b")
 _SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
 _NUMBERS_BEFORE = re.compile(
@@ -68,6 +69,7 @@ class _Reader:
         self.before = Antecedents(text, self.mentions, written_on)
         self.found: list[FoundProvision] = []
         self.last_act: str | None = None
+        self.last_order = ""
         self.last_article: tuple[str | None, int] = ("constitution", 0)  # Act of the article named last, and its place
         self.private: set[str] = set()  # articles of a company: no law
         self.bare_articles: dict[int, str] = {}  # number by place in `found`
@@ -202,6 +204,7 @@ class _Reader:
     def _emit(self, listed: list[Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
         """Keeps each member of a list as a provision of the Act meant, or to be weighed when all is read."""
         kind = {"s": "section", "a": "article", "or": "rule"}[unit]
+        self.last_order = prefix.removesuffix("r") or self.last_order
         numbers = tuple(numbered(member, prefix) for member in listed)
         figures = tuple((of[0][0], member.first.figure) for member, of in zip(listed, numbers, strict=True))
         if unit == "a" and self._is_private(figures, meaning):
@@ -266,6 +269,9 @@ class _Reader:
         listed, end = read_list(self.text, anchor.end(), start, "or")
         if not listed:
             return None
+        if self.last_order and (that := _THAT_ORDER.match(self.text, end)):
+            self._emit(listed, "or", self.last_order + "r", Meaning("cpc-1908", (), "the Order before"), that.end())
+            return that.end()
         connects = _CONNECTS.match(self.text, end)
         named = named_rules(self.text, connects.end()) if connects and connects["of"] else None
         note, rules_end = named or ("rules", end)

@@ -126,7 +126,19 @@ def _in_order(name: str) -> tuple[str, ...]:
 
 
 def _undated(words: frozenset[str]) -> set[str]:
-    return {act_id for title, acts in _by_words().items() if _one_word_off(words, title) for act_id in acts}
+    """The Acts whose title has these words but one, which differs by a letter."""
+    rests = ((word, _by_rest().get(words - {word}, ())) for word in words)
+    return {act_id for word, acts in rests for other, act_id in acts if one_letter_apart(word, other)}
+
+
+@cache
+def _by_rest() -> dict[frozenset[str], list[tuple[str, str]]]:
+    """For the words of a title without one of them: that word, and the Act."""
+    found: dict[frozenset[str], list[tuple[str, str]]] = defaultdict(list)
+    for title, acts in _by_words().items():
+        for word in title:
+            found[title - {word}] += [(word, act_id) for act_id in acts]
+    return found
 
 
 def _only(acts: set[str]) -> str | None:
