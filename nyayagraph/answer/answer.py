@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from nyayagraph.answer.context import Context, Inquiry, gather
 from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
+from nyayagraph.answer.governing_law import Governed, chain_of, notes_of, turning_on
 from nyayagraph.answer.grounds import confidence_line, weighed
 from nyayagraph.answer.older_texts import older_text_notes
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY, LOW_BELOW, LOW_CONFIDENCE, AnswerReport
@@ -13,6 +14,7 @@ from nyayagraph.answer.roles import Checked, Role, Stated, formed
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.check import unavailable, verify
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.repair import NOTHING_LEFT
@@ -20,6 +22,7 @@ from nyayagraph.verify.report import Confidence, Overall, VerificationReport
 from nyayagraph.verify.trail import record
 
 _BREAK = "\n\n"
+_MOST_TAGS = 3
 
 
 def answer(
@@ -56,14 +59,14 @@ def _answered(
         return report, report.answer
     draft = drafter.draft(context)
     text = _BREAK.join(statement.text for statement in draft.statements)
-    if not text:
+    if not text and not context.lines_asked():
         report = _refused(inquiry, role, "nothing in the sources answers it", draft=draft)
         return report, report.answer
     checked = verify(graph, embedder, text, on=inquiry.on, offence_date=inquiry.offence_date)
     if checked.overall is Overall.UNAVAILABLE:
         return unreachable(inquiry, role, checked.summary), text
     stated = _surviving(draft.statements, checked)
-    if not stated:
+    if not stated and not context.lines_asked():
         why = "no statement of the draft was borne out" + (f": {checked.removed[0].why}" if checked.removed else "")
         return _refused(inquiry, role, why, checked=checked, draft=draft), text
     return _report(graph, context, draft, checked, stated, role), text
@@ -109,7 +112,9 @@ def _said_once(paragraphs: Sequence[str]) -> list[str]:
 def _report(
     graph: Graph, context: Context, draft: Draft, checked: VerificationReport, stated: Sequence[Stated], role: Role
 ) -> AnswerReport:
+    rules = {key for one in context.lines_asked() for key in _sections(one)}
     used = {tag for one in stated for tag in one.tags[:3]}
+    used |= {source.tag for source in context.sources if source.authority_id in rules}
     sources = tuple(source for source in context.sources if source.tag in used)
     names_authority = bool(context.named or any(play.is_named for play in context.provisions))
     older = older_text_notes(graph, sources, checked.citations, context.on)
@@ -117,7 +122,13 @@ def _report(
     carried = weighed(checked.confidence, sources, names_authority=names_authority)
     text = formed(
         role,
-        Checked(question=context.question, statements=tuple(stated), turns_on=turns_on(context), notes=notes),
+        Checked(
+            question=context.question,
+            statements=tuple(stated),
+            turns_on=turns_on(context),
+            notes=notes,
+            governing=_governing(context),
+        ),
     )
     if carried.score < LOW_BELOW:
         text = f"{LOW_CONFIDENCE}{_BREAK}{text}"
@@ -125,7 +136,7 @@ def _report(
         question=context.question,
         role=role,
         answer=text,
-        verification=checked.model_copy(update={"confidence": carried}),
+        verification=_with_reasons(checked, context).model_copy(update={"confidence": carried}),
         sources=sources,
         confidence_line=confidence_line(carried, sources, context),
         notes=notes,
@@ -134,17 +145,40 @@ def _report(
     )
 
 
+def _governing(context: Context) -> tuple[str, ...]:
+    """The chain of reasons of each line asked about, with the tags of the provisions that it rests on."""
+    printed = []
+    for one in context.lines_asked():
+        tags = [source.tag for source in context.sources if source.authority_id in _sections(one)][:_MOST_TAGS]
+        printed.append(Stated(text=chain_of(one, context.titles), tags=tuple(tags)).printed())
+    return tuple(printed)
+
+
+def _sections(one: Governed) -> set[str]:
+    return {ProvisionKey.parse(provision).section_id for provision in one.rests_on()}
+
+
+def _with_reasons(checked: VerificationReport, context: Context) -> VerificationReport:
+    """The checks with why each Act governs, so that the audit trail keeps rule, provisions, dates and savings."""
+    notes = tuple(note for one in context.lines_asked() for note in notes_of(one, context.titles))
+    return checked.model_copy(update={"warnings": (*checked.warnings, *notes)})
+
+
 def _read_from_the_question(context: Context) -> tuple[str, ...]:
     """What was taken from the question's own words besides its subject; procedure does not follow the offence's day."""
     inquiry = context.inquiry
     is_penal = any(play.kind == "penal" for play in context.provisions)
     if not (is_penal and inquiry.offence_is_read and inquiry.offence_date):
         return ()
-    return (f"the question dates the offence, so the law of {day(inquiry.offence_date)} is answered.",)
+    told = context.offence_told().removeprefix("on ").removeprefix("in ")
+    return (f"the question dates the offence, so the law of {told} is answered.",)
 
 
 def turns_on(context: Context) -> str | None:
     """What decides between an old code and a new one, where the question leaves it open."""
+    asked = context.lines_asked()
+    if asked:
+        return "; ".join(dict.fromkeys(turning_on(one) for one in asked if len(one.branches) > 1)) or None
     for play in context.provisions:
         turned = play.provision.act.repealed_on or (play.provision.act.commenced_on if play.predecessors else None)
         if turned is None or context.on < turned or not (play.successors or play.predecessors):

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.answer.context import Context
 from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
+from nyayagraph.answer.governing_law import chain_of
 from nyayagraph.answer.sources import Source
 from nyayagraph.answer.wording import closed
 from nyayagraph.errors import BudgetExceeded
@@ -85,6 +86,8 @@ def _values(context: Context) -> dict[str, str]:
         dates += f"; the offence was committed on {day(context.offence_date)}"
     else:
         dates += "; the day of the offence, if any, is not given"
+    for one in context.lines_asked():
+        dates += f"; {chain_of(one, context.titles)}"
     return {
         "question": fenced(context.question),
         "dates": dates,

@@ -12,6 +12,7 @@ from datetime import date
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.answer.authorities import Authority, fetch_authorities
+from nyayagraph.answer.governing_law import Governed, governed_by, held_acts, when, wording_of
 from nyayagraph.answer.relevance import Asked, asked_words
 from nyayagraph.answer.sources import Good, Source, tagged
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
@@ -21,15 +22,19 @@ from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.applicable import Kind
+from nyayagraph.law.asked_codes import PENAL, asks_which, lines_named, lines_told
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.find import FoundReference, find
-from nyayagraph.law.matters import Happened, read_matter
+from nyayagraph.law.governing import plainly_told
+from nyayagraph.law.matters import Happened, Told
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
 from nyayagraph.retrieval import Filters, Hit, search
 from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import rarity_in
 from nyayagraph.retrieval.resolution import resolve_judgments
+from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.resolve import Resolved, resolve
 
@@ -66,12 +71,15 @@ class Inquiry(BaseModel):
 
     def with_its_offence(self) -> Inquiry:
         """The inquiry with the day of the offence that its question states, where no other was given."""
-        told = read_matter(self.question).of(Happened.OFFENCE, Happened.RESULT) if self.offence_date is None else None
+        told = plainly_told(self.question, self.on) if self.offence_date is None else Told()
+        read = told.of(Happened.OFFENCE) or told.of(Happened.RESULT)
+        if read is None and PENAL in lines_told(self.question, told):
+            read = told.matter(Kind.PENAL).offence
         change = COMMENCEMENT["bns-2023"]
-        if told is None or told.first < change <= told.last:
+        if read is None or read.first < change <= read.last:
             return self
-        read = told.last if told.last < date.max else told.first
-        return self.model_copy(update={"offence_date": read, "offence_is_read": True})
+        of_day = read.last if read.last < date.max else read.first
+        return self.model_copy(update={"offence_date": of_day, "offence_is_read": True})
 
 
 class Context(BaseModel):
@@ -88,6 +96,9 @@ class Context(BaseModel):
     hits: tuple[str, ...] = ()
     vetted: dict[str, Vetted] = {}
     beside: tuple[ProvisionInPlay, ...] = ()
+    governed: tuple[Governed, ...] = ()
+    titles: dict[str, str] = {}
+    rules: tuple[ProvisionInPlay, ...] = ()
     asks_flags: bool = False
     refusal: str | None = None
     names_unknown: bool = False
@@ -107,6 +118,26 @@ class Context(BaseModel):
         """Day of the offence."""
         return self.inquiry.offence_date
 
+    def lines_asked(self) -> tuple[Governed, ...]:
+        """The lines of Acts of which the question asks which governs."""
+        return tuple(one for one in self.governed if one.is_asked)
+
+    def asks_which_law(self) -> bool:
+        """True where the question is which Act governs, and no more: what courts said of the subject is beside it."""
+        return bool(self.lines_asked()) and (asks_which(self.question) or bool(lines_named(self.question)))
+
+    def offence_told(self) -> str:
+        """The day of the offence as it was told: `on 30 June 2024`, `in 2019`."""
+        if self.offence_date is None:
+            return ""
+        told = plainly_told(self.question, self.on) if self.inquiry.offence_is_read else Told()
+        read = told.of(Happened.OFFENCE) or told.of(Happened.RESULT)
+        return when(read) if read else f"on {day(self.offence_date)}"
+
+    def governs(self, act_id: str) -> bool | None:
+        """Whether the question's own days put it under this Act; None where they leave it open or say nothing."""
+        return next((one.decides(act_id) for one in self.lines_asked() if one.holds(act_id)), None)
+
     def tags_of(self, authority_id: str) -> tuple[str, ...]:
         """Tags of an authority's passages."""
         return tuple(source.tag for source in self.sources if source.authority_id == authority_id)
@@ -119,15 +150,30 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     resolved = resolve(graph, question, [one for one in references if not one.is_beyond_the_acts])
     read = read_question(question)
     rarity = rarity_in(graph)
+    acts = held_acts(graph)
+
+    def governed(in_play: Sequence[str] = ()) -> tuple[Governed, ...]:
+        given = None if inquiry.offence_is_read else inquiry.offence_date
+        return governed_by(acts, question, on=inquiry.on, offence_date=given, in_play=in_play)
+
+    first = governed()
+    of_lines = [one for one in first if one.is_asked or one.may_be_asked]
+    subject = wording_of(question, of_lines, inquiry.on) if not references else question
 
     def telling(short_names: Sequence[str]) -> Asked:
-        return asked_words(FLAGS_ASKED.sub(" ", _without_references(question, references, short_names)), rarity)
+        wording = wording_of(_without_references(question, references, short_names), of_lines, inquiry.on)
+        return asked_words(FLAGS_ASKED.sub(" ", wording), rarity)
+
+    def is_unknown(one: Resolved) -> bool:
+        """A bare number may be of several codes; where the question asks which of them governs, that is the answer."""
+        is_open = one.verdict is CitationVerdict.AMBIGUOUS and any(line.is_asked for line in first)
+        return one.verdict is not CitationVerdict.VERIFIED and not is_open
 
     nothing = Context(inquiry=inquiry, asked=telling(()))
-    unknown = [one for one in resolved if one.verdict is not CitationVerdict.VERIFIED]
+    unknown = [one for one in resolved if is_unknown(one)]
     if unknown:
         return nothing.model_copy(update={"refusal": _not_held(unknown), "names_unknown": True})
-    hits = _hits(graph, embedder, inquiry, read)
+    hits = _hits(graph, embedder, inquiry, read, subject)
     named = tuple(dict.fromkeys(_judgments(resolved)))
     short_names = read.short_names or _as_a_name(read).short_names
     short = () if named else _called_for_short(graph, embedder, inquiry, read, telling(short_names))
@@ -137,17 +183,19 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     in_play = (
         provisions_in_play(graph, keys, on=inquiry.on, named=True)
         if keys
-        else subject_of(graph, hits, asked, question, inquiry.on, names_act=bool(read.acts))
+        else subject_of(graph, hits, asked, question, inquiry.on, names_act=bool(read.acts), acts=_acts_of(first))
     )
+    lines = governed([play.provision.key.act_id for play in in_play])
+    rules = _rules(graph, lines, in_play, inquiry.on)
     authorities = fetch_authorities(
         graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on
     )
-    passages = _passages(graph, embedder, inquiry, in_play, named, authorities, hits)
+    passages = _passages(graph, embedder, inquiry, [*in_play, *rules], named, authorities, hits)
     vetted = vet(graph, passages, inquiry.on)
     spoken_of = {one for passage in vetted.values() for one in passage.judgment_ids}
     authorities |= fetch_authorities(graph, spoken_of - set(authorities), inquiry.on)
     beside = _beside(graph, vetted.values(), in_play, inquiry.on)
-    sources = _sources(graph, embedder, inquiry, passages, [*in_play, *beside], beside, authorities)
+    sources = _sources(graph, embedder, inquiry, passages, [*in_play, *rules, *beside], beside, authorities)
     context = nothing.model_copy(
         update={
             "asked": asked,
@@ -158,6 +206,9 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
             "hits": tuple(hit.chunk_id for hit in hits),
             "vetted": vetted,
             "beside": beside,
+            "governed": lines,
+            "titles": {one.act_id: one.title for one in acts.values()},
+            "rules": rules,
             "asks_flags": inquiry.wants_flags or bool(FLAGS_ASKED.search(question)),
         }
     )
@@ -224,12 +275,26 @@ def _as_a_name(read: Question) -> Question:
     return read.model_copy(update={"short_names": (words,) if fits else ()})
 
 
-def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question) -> tuple[Hit, ...]:
+def _acts_of(lines: Sequence[Governed]) -> frozenset[str]:
+    """The Acts among which the question asks; empty where it asks for none."""
+    return frozenset(act.act_id for one in lines if one.is_asked for act in one.line)
+
+
+def _rules(
+    graph: Graph, lines: Sequence[Governed], in_play: Sequence[ProvisionInPlay], on: date
+) -> tuple[ProvisionInPlay, ...]:
+    """The provisions that say which Act governs, of the lines asked about."""
+    known = {str(play.provision.key) for play in in_play}
+    ids = dict.fromkeys(one for line in lines if line.is_asked for one in line.rests_on() if one not in known)
+    return provisions_in_play(graph, [ProvisionKey.parse(one) for one in ids], on=on, named=False)
+
+
+def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question, subject: str) -> tuple[Hit, ...]:
     """Passages for the question that were there on the day, propositions on judgments before the rest.
 
     Where the question names an act alone, only what speaks of it.
     """
-    wording = FLAGS_ASKED.sub(" ", inquiry.question).strip() or inquiry.question
+    wording = FLAGS_ASKED.sub(" ", subject).strip() or inquiry.question
     limits = Filters(acts=read.acts) if read.acts and not read.provisions else None
     written = search(graph, embedder, wording, _only_written(limits), k=inquiry.k).hits
     found = search(graph, embedder, wording, limits, k=inquiry.k).hits
@@ -335,6 +400,8 @@ def _off_the_point(context: Context) -> str | None:
     """
     asked = context.asked
     texts = [source.text for source in context.sources]
+    if context.lines_asked():
+        return None
     if not texts:
         return "nothing in the graph speaks of this"
     if context.named or any(play.is_named for play in context.provisions):

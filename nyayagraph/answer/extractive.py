@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
-from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements
+from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements, rule_statement
 from nyayagraph.answer.sources import PROPOSITION, Source
 from nyayagraph.answer.wording import attributed, closed, is_the_courts_own
 from nyayagraph.law.find import find
@@ -61,6 +61,10 @@ class ExtractiveDrafter:
             yield from provision_statements(play, context)
         for authority in named:
             yield from _law_as_it_stands(authority, context)
+        for play in context.rules:
+            yield from rule_statement(play, context)
+        if context.asks_which_law() and not named:
+            return
         yield from _others(context, _MOST_BESIDE_PROVISIONS if context.provisions or named else _MOST_OF_OTHERS)
 
 
@@ -117,6 +121,8 @@ def _on_what(reason: Reason) -> str:
 def _flags(context: Context) -> Iterator[DraftStatement]:
     for play in context.provisions:
         for provision in play.all_provisions():
+            if context.governs(provision.key.act_id) is False:
+                continue
             for one in (provision, *provision.clauses()):
                 statement = flag_statement(one, context)
                 if statement:

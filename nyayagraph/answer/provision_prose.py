@@ -45,6 +45,13 @@ def provision_statements(play: ProvisionInPlay, context: Context) -> Iterator[Dr
         yield from _in_force(play, context)
 
 
+def rule_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    """What a provision says by which it is decided which Act governs: of its clause, else of the section."""
+    words = play.provision.words()
+    if words:
+        yield _statement(closed(words), play.provision, context)
+
+
 def _invalidity(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
     """Striking down, reading down, abeyance: as they stand on the day of the law, whatever the day of the offence."""
     for reason in play.standings.because:
@@ -141,9 +148,9 @@ def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date)
     """Old law: by the day of the offence for a penal code, else by the day of the law, else both branches."""
     deciding = context.offence_date if play.kind == "penal" else None
     if deciding and deciding >= repealed_on:
-        yield _does_not_reach(play, context, deciding, repealed_on)
+        yield _does_not_reach(play, context, repealed_on)
         if play.successors:
-            yield from _counterparts(play.successors, context, f"For an offence committed on {day(deciding)}")
+            yield from _counterparts(play.successors, context, f"For an offence committed {context.offence_told()}")
         else:
             yield from _none_in_place(play, context)
         return
@@ -154,7 +161,16 @@ def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date)
         return
     if deciding:
         yield from _says(play.provision, context)
-        yield _saved_offence(play, context, deciding, repealed_on)
+        yield _saved_offence(play, context, repealed_on)
+        return
+    governs = context.governs(play.provision.key.act_id)
+    if governs is False and play.successors:
+        yield _repeal(play, context, repealed_on)
+        yield from _counterparts(play.successors, context, _from_the_day(play, repealed_on), old=play.provision)
+        return
+    if governs:
+        yield from _says(play.provision, context)
+        yield from _saved(play, context, repealed_on)
         return
     yield from _says(play.provision, context, f"repealed with effect from {day(repealed_on)}")
     yield _repeal(play, context, repealed_on)
@@ -164,38 +180,58 @@ def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date)
 
 def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) -> Iterator[DraftStatement]:
     deciding = context.offence_date if play.kind == "penal" else None
+    governs = context.governs(play.provision.key.act_id)
+    if governs is False and _older_is_in_play(play, context):
+        return
+    if governs is False and not deciding and play.predecessors:
+        yield _statement(
+            f"The {play.provision.act.title} came into force on {day(commenced_on)}.", play.provision, context
+        )
+        before = "an offence committed" if play.kind == "penal" else "a proceeding that was pending"
+        yield from _predecessors(play, context, f"For {before} before {day(commenced_on)}")
+        return
     if (deciding and deciding < commenced_on) or context.on < commenced_on:
         words = f"The {play.provision.act.title} came into force on {day(commenced_on)}"
-        if deciding:
+        if deciding and context.offence_told() == f"on {day(deciding)}":
             words += f" and does not reach an offence committed on {day(deciding)}"
         yield _statement(f"{words}.", play.provision, context)
-        before = f"For an offence committed on {day(deciding)}" if deciding else f"On {day(context.on)}"
+        before = f"For an offence committed {context.offence_told()}" if deciding else f"On {day(context.on)}"
         yield from _predecessors(play, context, before)
         return
     yield from _says(play.provision, context)
     if deciding:
         words = f"The {play.provision.act.title} came into force on {day(commenced_on)}"
-        yield _statement(f"{words} and reaches an offence committed on {day(deciding)}.", play.provision, context)
+        yield _statement(f"{words} and reaches an offence committed {context.offence_told()}.", play.provision, context)
         return
     yield _statement(f"The {play.provision.act.title} came into force on {day(commenced_on)}.", play.provision, context)
+    if governs:
+        return
     before = "an offence committed" if play.kind == "penal" else "a proceeding that was pending"
     yield from _predecessors(play, context, f"For {before} before {day(commenced_on)}")
 
 
-def _does_not_reach(play: ProvisionInPlay, context: Context, deciding: date, repealed_on: date) -> DraftStatement:
+def _older_is_in_play(play: ProvisionInPlay, context: Context) -> bool:
+    """True where the question names the provision that governs besides: it is spoken of there."""
+    in_play = {other.provision.key.section_id for other in context.provisions}
+    return any(older.provision.key.section_id in in_play for older in play.predecessors)
+
+
+def _does_not_reach(play: ProvisionInPlay, context: Context, repealed_on: date) -> DraftStatement:
     """The old section is not named again here: for this offence it is no law at all."""
     title = play.provision.act.title
     repealed = f"The {title}, repealed with effect from {day(repealed_on)},"
-    words = f"{repealed} does not reach an offence committed on {day(deciding)}."
+    words = f"{repealed} does not reach an offence committed {context.offence_told()}."
     return _statement(words, play.provision, context)
 
 
-def _saved_offence(play: ProvisionInPlay, context: Context, deciding: date, repealed_on: date) -> DraftStatement:
+def _saved_offence(play: ProvisionInPlay, context: Context, repealed_on: date) -> DraftStatement:
     provision = play.provision
     saving = provision.act.savings_provision
-    words = f"An offence committed on {day(deciding)} is dealt with under {provision.name}"
+    words = f"An offence committed {context.offence_told()} is dealt with under {provision.name}"
     if saving and context.on >= repealed_on:
-        words += f", saved by {_printed(saving, provision)}, which was not yet in force on that day"
+        words += f", saved by {_printed(saving, provision)}"
+        if context.offence_told().startswith("on "):
+            words += ", which was not yet in force on that day"
     return _statement(f"{words}.", provision, context)
 
 

@@ -33,7 +33,10 @@ class Stated(BaseModel):
 
 
 class Checked(BaseModel):
-    """What every role's form is made of; `turns_on` is what decides between two branches that both stand."""
+    """What every role's form is made of; `turns_on` is what decides between two branches that both stand.
+
+    `governing` are the chains of reasons for the Act that governs, line by line.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -41,6 +44,7 @@ class Checked(BaseModel):
     statements: tuple[Stated, ...]
     turns_on: str | None
     notes: tuple[str, ...]
+    governing: tuple[str, ...] = ()
 
 
 # takes `For an offence committed on or after`, `is in force on`; refuses `Cheating is an offence`
@@ -62,7 +66,7 @@ def formed(role: Role, checked: Checked) -> str:
 
 
 def _citizen(checked: Checked) -> str:
-    parts = [*(one.printed() for one in checked.statements)]
+    parts = [*checked.governing, *(one.printed() for one in checked.statements)]
     if checked.turns_on:
         parts.append(f"What it turns on: {checked.turns_on}.")
     parts += _notes(checked)
@@ -77,13 +81,15 @@ def _lawyer(checked: Checked) -> str:
     rule = [one for one in checked.statements if one not in application]
     if checked.turns_on:
         conclusion = f"The statements above stand as checked; which branch applies turns on {checked.turns_on}."
+    elif checked.governing:
+        conclusion = "\n".join(one.split(". ")[0].rstrip(".") + "." for one in checked.governing)
     else:
         deciding = application[:1] or rule[:1]
         conclusion = "\n".join(one.text for one in deciding)
     return _sections(
         ("Issue", [checked.question]),
         ("Rule", [one.printed() for one in rule]),
-        ("Application", [one.printed() for one in application]),
+        ("Application", [*checked.governing, *(one.printed() for one in application)]),
         ("Conclusion", [conclusion, *_notes(checked)]),
     )
 
@@ -94,7 +100,7 @@ def _advisor(checked: Checked) -> str:
     open_points = [f"It turns on {checked.turns_on}."] if checked.turns_on else []
     return _sections(
         ("Question", [checked.question]),
-        ("Position", [one.printed() for one in rest]),
+        ("Position", [*checked.governing, *(one.printed() for one in rest)]),
         ("Risks", [one.printed() for one in risks]),
         ("Open points", [*open_points, *_notes(checked)]),
     )
@@ -106,7 +112,7 @@ def _police(checked: Checked) -> str:
     which = [f"Which provision to book under turns on {checked.turns_on}."] if checked.turns_on else []
     return _sections(
         ("Offence", [one.printed() for one in flags]),
-        ("Law", [one.printed() for one in rest]),
+        ("Law", [*checked.governing, *(one.printed() for one in rest)]),
         ("Before acting", [*which, *_notes(checked)]),
     )
 

@@ -16,18 +16,26 @@ from nyayagraph.retrieval import Hit
 
 _ENOUGH = 0.6
 _MOST_CANDIDATES = 8
+_CLOSE = 0.5
 # on rights under the Constitution; takes `a fundamental right`, `constitutional right`, refuses `right of way`
 _ON_THE_CONSTITUTION = re.compile(r"\bfundamental\s+rights?\b|\bconstitution(?:al(?:ly|ity)?)?\b", re.IGNORECASE)
 
 
 def subject_of(
-    graph: Graph, hits: Sequence[Hit], asked: Asked, question: str, on: date, *, names_act: bool
+    graph: Graph,
+    hits: Sequence[Hit],
+    asked: Asked,
+    question: str,
+    on: date,
+    *,
+    names_act: bool,
+    acts: frozenset[str] = frozenset(),
 ) -> tuple[ProvisionInPlay, ...]:
     """The one section whose passage holds what is asked: the closest heading first, law in force before past law.
 
     Bare statute text is about so much that chance words meet in it: unless the question names the act, a section
     whose gist nobody wrote must have what is asked in its heading. What asks for a right under the Constitution is
-    not about an offence that bears the same word.
+    not about an offence that bears the same word. Where it asks which of `acts` governs, the section is of one of them.
     """
     on_constitution = not names_act and bool(_ON_THE_CONSTITUTION.search(question))
     keys: dict[ProvisionKey, float] = {}
@@ -36,6 +44,8 @@ def subject_of(
             try:
                 key = ProvisionKey.parse(hit.authority_id)
             except ParseError:
+                continue
+            if acts and key.act_id not in acts:
                 continue
             if on_constitution and key.act_id != "constitution":
                 continue
@@ -52,6 +62,8 @@ def subject_of(
     ranked = sorted(
         in_play, key=lambda play: (-_closeness(play, asked), play.standings.standing is not Standing.IN_FORCE)
     )
+    if acts:  # a section that only shares a word with the question is no answer to which law governs
+        ranked = [play for play in ranked if _closeness(play, asked) >= _CLOSE]
     return tuple(ranked[:1])
 
 

@@ -17,6 +17,7 @@ from nyayagraph.law.standing import ActFacts
 
 _DAY = timedelta(days=1)
 _PENDING_AT_MOST_YEARS = 5
+_UNDATED_AT_MOST_YEARS = 15
 
 
 class _Frozen(BaseModel):
@@ -79,6 +80,13 @@ _PROCEEDING = Rule(
     why="procedure follows the day of the step, and what was pending at the change goes on under the old law",
     provisions=(),
 )
+_EVIDENCE = _PROCEEDING.model_copy(
+    update={
+        "rule": "evidence_of_the_proceeding_unless_pending",
+        "why": "evidence follows the law of the proceeding in which it is given, and what was pending at the change "
+        "goes on under the old law",
+    }
+)
 _EVENT = Rule(
     rule="law_of_the_day_of_the_event",
     turn=Turn.EVENT,
@@ -86,7 +94,7 @@ _EVENT = Rule(
     why="a repeal leaves rights and liabilities that arose before it, and the remedies for them",
     provisions=("general-clauses-1897/s6(c)", "general-clauses-1897/s6(e)"),
 )
-_BY_KIND = {Kind.PENAL: _OFFENCE, Kind.PROCEDURAL: _PROCEEDING, Kind.EVIDENCE: _PROCEEDING, Kind.OTHER: _EVENT}
+_BY_KIND = {Kind.PENAL: _OFFENCE, Kind.PROCEDURAL: _PROCEEDING, Kind.EVIDENCE: _EVIDENCE, Kind.OTHER: _EVENT}
 
 
 def _own(turn: Turn, turns_on: str, why: str, *provisions: str) -> Rule:
@@ -292,13 +300,20 @@ def _by_proceeding(line: Sequence[ActFacts], matter: Matter) -> Iterator[str]:
             yield act.act_id
 
 
+def _may_be_pending_from(line: Sequence[ActFacts], last: date) -> date:
+    """Where an undated proceeding may begin: not under an Act that went long before its last day."""
+    change = _change_by(line, last)
+    is_old = change is not None and last < date.max and last.year - change.year > _UNDATED_AT_MOST_YEARS
+    return change if change and is_old else _undated_from(line, last)
+
+
 def _when_stepped(line: Sequence[ActFacts], matter: Matter) -> Period:
     """The days on which the step can have been: not before the offence."""
     if matter.step:
         return matter.step
     last = matter.on or date.max
     known = matter.offence.first if matter.offence and matter.offence.first > date.min else None
-    first = max(known or date.min, _undated_from(line, last))
+    first = max(known or date.min, _may_be_pending_from(line, last))
     return Period(first=min(first, last), last=last)
 
 

@@ -76,6 +76,12 @@ _SUBJECT_OF_STEP = re.compile(
 )
 
 
+# takes `which code`, `what section`, `IPC or BNS`, `IPC ya BNS`; refuses `what is the punishment`
+_WHICH = re.compile(
+    r"\b(?:which|what|kaun\w*|konsa|konsi)\b[^.?;]{0,40}\b(?:codes?|laws?|acts?|sections?|procedur\w*|provisions?|statutes?|sanhita|dhara|kanoon|certificate)\b"
+    r"|\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA)\b[^.?;]{0,60}\b(?:or|ya|versus|vs)\b[^.?;]{0,40}\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA|Sanhita|Adhiniyam)\b",
+    re.IGNORECASE,
+)
 _INVESTIGATES = re.compile(r"\b(?:investigat\w*|inquir\w*|arrest\w*|revision|F\.?I\.?R)\b")
 
 
@@ -92,8 +98,23 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
         subject = next((act_id for act_id, pattern in _BY_SUBJECT if pattern.search(question)), None)
         if subject:
             return (subject,)
+    return (_by_its_subject(question, told) or PENAL,)
+
+
+def lines_told(question: str, told: Told) -> tuple[str, ...]:
+    """The lines that a question names or tells by its words and events; none where it speaks of no such law."""
+    subject = _by_its_subject(question, told)
+    return lines_named(question) or ((subject,) if subject else ())
+
+
+def asks_which(question: str) -> bool:
+    """True where a question asks which of several Acts, codes or sections governs."""
+    return bool(_WHICH.search(question))
+
+
+def _by_its_subject(question: str, told: Told) -> str | None:
     asked = re.split(r"(?<=[.;:])\s+", question.strip())[-1]
-    return (_by_words(asked) or _by_events(told) or _by_words(question) or PENAL,)
+    return _by_words(asked) or _by_events(told) or _by_words(question)
 
 
 def lines_named(question: str) -> tuple[str, ...]:

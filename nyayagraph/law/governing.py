@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
+from typing import NamedTuple
 
-from nyayagraph.law.applicable import Branch, Matter, branches, kind_of, line_of
+from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
 from nyayagraph.law.asked_codes import TERROR, lines_asked, lines_named
 from nyayagraph.law.find import find
 from nyayagraph.law.matters import Happened, Told, read_matter
@@ -37,18 +38,73 @@ _PUNISHES_WHAT = re.compile(
 _SAYS_VOID = re.compile(r"\bhaving\s+been\s+struck\s+down\b|\bstruck\s+down,")
 
 
-def governing_branches(question: str, acts: Mapping[str, ActFacts], on: date | None = None) -> tuple[Branch, ...]:
+class GovernedLine(NamedTuple):
+    """A line of Acts that a question asks about, oldest first, what is known of the matter, and the Acts that govern.
+
+    `is_disputed` says that courts differ: an appeal or application after a change in a matter begun before it.
+    """
+
+    line: tuple[ActFacts, ...]
+    matter: Matter
+    branches: tuple[Branch, ...]
+    is_dated: bool
+    is_disputed: bool
+
+
+def governing_branches(
+    question: str, acts: Mapping[str, ActFacts], on: date | None = None, offence_date: date | None = None
+) -> tuple[Branch, ...]:
     """The Acts that govern what a question asks about, line by line, with condition and reason."""
-    question = with_plain_days(question, lines_named(question), on)
-    told = asked_events(question)
-    found: list[Branch] = []
-    for act_id in lines_asked(question, told):
-        matter = told.matter(kind_of(act_id), on)
+    told = plainly_told(question, on)
+    lines = lines_asked(question, told)
+    return tuple(one for line in governed_lines(question, acts, lines, on, offence_date) for one in line.branches)
+
+
+def plainly_told(question: str, on: date | None = None) -> Told:
+    """The events of a question, days that it tells by others counted."""
+    return asked_events(with_plain_days(question, lines_named(question), on))
+
+
+def governed_lines(
+    question: str,
+    acts: Mapping[str, ActFacts],
+    lines: Sequence[str],
+    on: date | None = None,
+    offence_date: date | None = None,
+) -> tuple[GovernedLine, ...]:
+    """Each of these lines with the Acts of it that govern; a day of the offence given from outside decides."""
+    told = plainly_told(question, on)
+    found: list[GovernedLine] = []
+    for act_id in lines:
+        matter = _given(told.matter(kind_of(act_id), on), kind_of(act_id), offence_date)
         if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
             after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
             matter = Matter(step=after, pending=False, on=on)
-        found += branches(_line(act_id, question, acts), matter)
+        line = _as_of(_line(act_id, question, acts), matter, on)
+        governing = branches(line, matter)
+        is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
+        disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
+        found.append(GovernedLine(line, matter, governing, is_dated, disputed))
     return tuple(found)
+
+
+def _as_of(line: tuple[ActFacts, ...], matter: Matter, on: date | None) -> tuple[ActFacts, ...]:
+    """The line as the law stood on a day, or on a later one that the matter tells: nothing of changes still to come."""
+    told = [one.last for one in (matter.offence, matter.begun, matter.step) if one and one.last < date.max]
+    if on is None:
+        return line
+    last = max([on, *told])
+    known = [act for act in line if not act.commenced_on or act.commenced_on <= last]
+    still = {"repealed_on": None, "repealed_by": None, "savings_provision": None, "repealing_provision": None}
+    return tuple(act.model_copy(update=still) if act.repealed_on and act.repealed_on > last else act for act in known)
+
+
+def _given(matter: Matter, kind: Kind, offence_date: date | None) -> Matter:
+    if offence_date is None:
+        return matter
+    given = Period.of(offence_date)
+    is_told = kind is not Kind.PENAL and bool(matter.begun or matter.step or matter.pending)
+    return matter if is_told and matter.offence else matter.model_copy(update={"offence": given})
 
 
 def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...]:

@@ -82,6 +82,9 @@ _SAYS_NO_MORE = re.compile(
 _BOUNDARY = re.compile(r"[;:]|,\s+(?:and|but|while)\s")
 
 
+_STAGES = (Happened.BEGUN, Happened.STEP)
+
+
 class Told(BaseModel):
     """The events of a text and whether it says that a proceeding was pending when the law changed."""
 
@@ -114,6 +117,12 @@ class Told(BaseModel):
             begun = begun or self.of(Happened.PENDING)
             offence = offence or other
         return Matter(offence=offence, step=step, begun=begun, pending=self.pending, on=on)
+
+    def is_begun_within_a_matter(self, kind: Kind) -> bool:
+        """True for an appeal or application, and for a trial, that was begun after an earlier stage was."""
+        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        earlier = min((event.period.first for event in self.events if event.happened in _STAGES), default=date.max)
+        return kind in (Kind.PROCEDURAL, Kind.EVIDENCE) and any(one.period.first > earlier for one in opened)
 
     def _with_what_it_comes_from(self, begun: Period | None, kind: Kind) -> Period | None:
         """With an appeal or application the steps of the matter before it: whose courts differ, both days stay open."""

@@ -60,6 +60,19 @@ def test_a_refusal_exits_1_and_prints_the_message_alone(nyaya: Any) -> None:
     assert (code, printed) == (1, f"{CANNOT_VERIFY}\n")
 
 
+def test_the_trail_keeps_which_law_governs_with_the_whole_chain(nyaya: Any) -> None:
+    code, printed = nyaya("ask", "A theft on 30 June 2024: IPC or BNS?", "--json")
+    audit_id = json.loads(printed)["audit_id"]
+
+    shown = json.loads(nyaya("audit", "show", audit_id, "--json")[1])
+
+    (note,) = [one for one in shown["warnings"] if one["rule"] == "law_of_the_day_of_the_offence"]
+    assert code == 0
+    assert "the offence was committed on 30 June 2024" in note["text"]
+    assert "Article 20(1) of the Constitution" in note["text"]
+    assert "section 358(2) of the Bharatiya Nyaya Sanhita" in note["text"]
+
+
 def test_an_outage_exits_3_and_is_unavailable(nyaya: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NYAYA_NEO4J_URI", "bolt://127.0.0.1:1")
 
