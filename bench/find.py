@@ -80,20 +80,22 @@ def same_key(key: str) -> str:
 def same_act(one: str, other: str) -> bool:
     """Whether two act ids name one Act.
 
-    An Act outside the table has no settled id, so its titles are compared: same year, all words of the shorter in the
-    longer, two of them at least.
+    An Act outside the table has no settled id, so its titles are compared: same year where both have one, all words of
+    the shorter in the longer, two of them at least.
     """
     if one == other:
         return True
     if one in ACTS and other in ACTS:
         return False
     (words, year), (others, other_year) = _title(one), _title(other)
-    return year == other_year and len(words & others) >= TELLING_WORDS and (words <= others or others <= words)
+    is_one_year = year == other_year or not (year and other_year)
+    return is_one_year and len(words & others) >= TELLING_WORDS and (words <= others or others <= words)
 
 
 def _title(act_id: str) -> tuple[set[str], str]:
     short = next((short for short in STATES if act_id.startswith(short)), "")
-    *words, year = f"{STATES.get(short, '')}{act_id.removeprefix(short)}".split("-")
+    words = f"{STATES.get(short, '')}{act_id.removeprefix(short)}".split("-")
+    year = words.pop() if words[-1].isdigit() else ""
     return {word.rstrip("s") for word in words if word not in SILENT}, year
 
 
