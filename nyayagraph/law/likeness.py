@@ -40,6 +40,7 @@ _COMMON = frozenset(
 )
 # takes `U.O.I.`, `U. O.L`, `UOI`; refuses `Uoil`
 _UNION = re.compile(r"\bU\.?\s?O\.?\s?[IL]\b\.?")
+_HEIRS = re.compile(r"\bL\.?\s?Rs\b\.?\)?")  # takes `L.Rs.`, `L. Rs)`: whose they are was not read
 # takes `C.I.T.`, `C. l. T`, `CWT`, `I.T.O.`; refuses `C.I. Transport`
 _TAX_OFFICES = (
     (re.compile(r"\bC\.?\s?[Il]\.?\s?T\b\.?"), "Commissioner of Income Tax"),
@@ -85,7 +86,7 @@ class Party(NamedTuple):
 @lru_cache(maxsize=65536)
 def parties(name: str) -> tuple[Party, ...]:
     """The sides of a name in their order: one, or two where `v.` stands between them."""
-    spelled = _UNION.sub("Union of India", name)
+    spelled = _HEIRS.sub("Lrs", _UNION.sub("Union of India", name))
     for letters, office in _TAX_OFFICES:
         spelled = letters.sub(office, spelled)
     return tuple(

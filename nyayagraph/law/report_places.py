@@ -57,11 +57,11 @@ def other_forms(printed: str) -> tuple[str, ...]:
     return (str(key.model_copy(update={"volume": 0 if key.volume else 1})),)
 
 
-def is_near(printed: CitationKey, own: CitationKey) -> bool:
+def is_near(printed: CitationKey, own: CitationKey, *, is_shared: bool = False) -> bool:
     """Whether `printed` is `own` with one figure misread, without its volume or year right, or at a later page of it.
 
-    takes `[1966] 3 SCR 344` for 314, `[1957] SCR 279` for 1 SCR, `[1980] 3 SCR 166` for 104; refuses `(1978) 4 SCC 111`
-    for `(1976) 4 SCC 369`
+    takes `[1966] 3 SCR 344` for 314, `[1957] SCR 279` for 1 SCR, `[1980] 3 SCR 155` for 104; refuses `(1978) 4 SCC 111`
+    for `(1976) 4 SCC 369`. What several judgments print is shared and no later page, but where another report begins.
     """
     one, own_year = (key.year or year_of_volume(key) or 0 for key in (printed, own))
     years_apart = abs(one - own_year)
@@ -80,7 +80,7 @@ def is_near(printed: CitationKey, own: CitationKey) -> bool:
         or (len(page) == 1 and len(first) >= _SHORT_PAGE)
         or first.startswith(page)
         or page.startswith(first)
-        or 0 < printed.page - own.page <= _LONGEST_REPORT
+        or (not is_shared and 0 < printed.page - own.page <= _LONGEST_REPORT)
     )
 
 

@@ -101,7 +101,7 @@ def resolve(reference: Referring, candidates: Sequence[Candidate]) -> Resolution
     if any(one.learned for one in candidates):
         return _by_citation(reference, candidates, how=How.PARALLEL)
     latest, reported = _latest(reference), _years(reference.keys)
-    is_future = bool(reference.decided_on and latest and reported and min(reported) > latest.year + 1)
+    is_future = bool(latest and reported and min(reported) > latest.year + 1)
     return Resolution(State.FORWARD if is_future else State.WAITING)
 
 
@@ -170,7 +170,7 @@ def _earliest(decided_on: date | None, year: int | None, citations: Sequence[str
 
 def _latest(reference: Referring) -> date | None:
     reported = _years(reference.own_citations)
-    decided = reference.decided_on or (date(reference.year, 12, 31) if reference.year else None)
+    decided = reference.decided_on  # a year without a day is guessed, and refuses nothing
     if decided and reported and min(reported) > decided.year + LONGEST_LAG:
         decided = date(min(reported), 12, 31)
     if decided and reference.cites_until and reference.cites_until > decided.year:
@@ -207,6 +207,8 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
         exact = [one for one in near if _has_page(reference, one)]
         in_years = [one for one in of_level if low <= _decided_in(one) <= high and _is_known(one, level)]
         possible = exact or near or [one for one in in_years if _place(reference, one) is Place.UNKNOWN]
+        if len(possible) > 1:
+            possible = [one for one in possible if likeness(reference.names[0], one.names) is level] or possible
         if len(possible) == 1 and not _is_gainsaid(reference, possible[0]):
             return Resolution(State.RESOLVED, How.NAME, _ids(possible))
         if possible:
@@ -271,7 +273,8 @@ def years_to_search(keys: Sequence[str], *, cited_in: int | None, says_court: bo
 def _place(reference: Referring, one: Candidate) -> Place:
     """Where the judgment's own reports are, beside the printed place in the same reporter."""
     places = list(_same_reporter(reference, one))
-    if any(is_near(printed, own) for printed, own in places) or _has_numbers(reference, one):
+    is_near_one = any(is_near(printed, own, is_shared=reference.printed_elsewhere) for printed, own in places)
+    if is_near_one or _has_numbers(reference, one):
         return Place.NEAR
     return Place.OTHER if places else Place.UNKNOWN
 

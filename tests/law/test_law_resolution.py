@@ -51,6 +51,7 @@ from nyayagraph.law.resolution import (
         ("Balbir Singh v. M.C.D.", "Balbir Singh v. Municipal Corporation, Delhi", Likeness.LIKELY),
         ("S. Govinda v. KSRTC", "S. Govinda v. Karnataka State Road Transport Corporation", Likeness.LIKELY),
         ("Gursahai Saigal v. C.l. T.", "Gursahai Saigal v. Commissioner of Income-tax, Punjab", Likeness.SAME),
+        ("L.Rs. v. State of Tamil Nadu", "I.R. Coelho v. State of Tamil Nadu", Likeness.ALIKE),
         ("Charan Lal v. Neelam Reddy", "State of Rajasthan v. Union of India", Likeness.CONTRARY),
         ("Moti Ram v. Suraj Bhan", "Moti Ram v. Commissioner Of Income-Tax", Likeness.ALIKE),
         ("Patiala Bus (Sirhind) v. State Tribunal", "Shikharchand Jain v. Digamber Jain Sabha", Likeness.CONTRARY),
@@ -216,6 +217,25 @@ def direct(one: Candidate, *keys: str) -> Candidate:
         pytest.param(
             referring("[1978] 2 SCR 166", name="Maneka Gandhi v. Union of India")._replace(printed_elsewhere=True),
             [MANEKA], State.WAITING, How.NONE, (), id="another page of the volume that others print too",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 630", name="Maneka Gandhi v. Union of India"), [MANEKA],
+            State.RESOLVED, How.NAME, ("maneka",), id="a later page of the report",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 630", name="Maneka Gandhi v. Union of India")._replace(printed_elsewhere=True),
+            [MANEKA], State.WAITING, How.NONE, (), id="a later page that others print too begins another report",
+        ),
+        pytest.param(
+            referring("[1980] 40 ITR 142")._replace(
+                names=("Bachan Singh v. State of Punjab", "Maneka Gandhi v. Union of India")
+            ),
+            [BACHAN_1979, MANEKA],
+            State.RESOLVED, How.NAME, ("bachan-1979",), id="of two names that are held the one beside the citation",
+        ),
+        pytest.param(
+            referring("AIR 1978 SC 597")._replace(decided_on=None, year=1964), [direct(MANEKA, "AIR 1978 SC 597")],
+            State.RESOLVED, How.CITATION, ("maneka",), id="a guessed year refuses nothing",
         ),
         pytest.param(
             referring("(1978) 3 SCC 9", name="Maneka v. Union of India"),
