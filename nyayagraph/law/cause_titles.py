@@ -40,6 +40,9 @@ _WORD = re.compile(
     r"|&|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
 )
 _WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
+# takes `Income tax`, its hyphen lost
+_TAX = re.compile(r"(?<=Income|ncome-|.Sales|Wealth|.Gift-)[\s-]{1,3}(?P<word>tax)\b(?P<comma>,?)")
+_COURT_NEXT = re.compile(r"\s{1,3}(?:Privy|Supreme|High|House|Court|Judicial|Federal)\b")
 _LONGEST_WORD = 40
 _WORD_BACK = re.compile(r"[\w.&'’/()@-]+,?$")
 _GLUED = re.compile(
@@ -186,10 +189,10 @@ def _right_end(text: str, start: int) -> int | None:
     place, end = start, None
     limit = min(len(text), start + _REACH)
     words = 0
-    while place < limit and (match := _WORD.match(text, place)):
+    while place < limit and (match := _WORD.match(text, place) or (end and _TAX.match(text, place))):
         word = match["word"]
         lower = word.lower().rstrip(".,").strip("()")
-        if words == 0 and word[0] == "(":
+        if (words == 0 and word[0] == "(") or (lower == "the" and _COURT_NEXT.match(text, match.end())):
             break
         if (
             "\n\n" in text[place : match.start("word")]

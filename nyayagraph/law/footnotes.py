@@ -50,7 +50,9 @@ class Footnotes:
         if following == len(places):
             return ()
         place = places[following]
-        runs_through = text[end : end + 1] == "[" and len(places) == 1  # notes numbered through, all at the end
+        runs_through = (
+            text[end : end + 2].lstrip()[:1] == "[" and len(places) == 1
+        )  # notes numbered through, all at the end
         if not runs_through and (place - end > _FARTHEST or _is_before(text, number, end, place)):
             return ()
         return self._keys[number][following]

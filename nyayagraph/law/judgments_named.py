@@ -99,6 +99,10 @@ class JudgmentsNamed:
         judgment = next((self._by_key[key] for key in map(_plain_key, keys) if key in self._by_key), None)
         if judgment is None or not judgment.names:
             return False
+        ours = {word for side in _telling_sides(name) for word in side}
+        theirs = {word for other in judgment.names for side in _telling_sides(other) for word in side}
+        if ours and theirs and not any(ratio(x, y) >= _WORD_RATIO for x in ours for y in theirs):
+            return True
         return likeness(name, judgment.names) == Likeness.CONTRARY
 
     def join(self, judgment: NamedJudgment, keys: Iterable[str]) -> None:

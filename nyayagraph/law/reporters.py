@@ -21,7 +21,7 @@ _SUPPLEMENT = r"(?:S(?:upp?l?t?|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|sup
 _VOLUME = r"(?:\d{1,3}|[IVXL]{1,7})"
 _TOKENS = (
     r"[A-Z][A-Za-z&']{0,14}(?:(?:\s?\.[.,'’`]?\s{0,2}|\s{1,3}|\.?\s?&\s?)(?!Vol)[A-Z&][A-Za-z&]{0,14}){0,5}"
-    r"\.{0,2}(?:\s?\(?[23]d\)?(?=\s))?"
+    r"(?:,(?=\.))?\.{0,2}(?:\s?\(?[23]d\)?(?=\s))?"
 )
 _COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)[A-Z][A-Za-z]{0,11}){0,4}\.?"
 _LATE_VOLUME = r"[Vv]ol\.?\s{0,2}(?P<late>\d{1,3}|[IVXL]{1,7})[,.]?\s{1,3}"
@@ -90,7 +90,7 @@ VOLUME_BEFORE_YEAR = re.compile(
     r"(?:(?<![\w.])[Vv]ol\.?\s{1,2}(?P<named>\d{1,3})\s?[\[(]?|[,;\[]\s{0,3}(?:\((?P<round>\d{2,3})\)\s?|(?P<plain>\d{1,3})\s?[\[(]))$"
 )
 _LOWER_L = re.compile(r"(?<=[A-Z.])l(?=[A-Z.])")
-_SEPARATORS = re.compile(r"[.\s']+")
+_SEPARATORS = re.compile(r"[.,\s']+")
 _LONG_ENOUGH = 4  # letters of a name that print may give without its `&`
 
 
