@@ -27,7 +27,7 @@ from nyayagraph.law.asked_codes import PENAL, asks_which, lines_named, lines_tol
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.governing import plainly_told
-from nyayagraph.law.matters import Happened, Told
+from nyayagraph.law.matters import Told
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
 from nyayagraph.retrieval import Filters, Hit, search
@@ -72,7 +72,7 @@ class Inquiry(BaseModel):
     def with_its_offence(self) -> Inquiry:
         """The inquiry with the day of the offence that its question states, where no other was given."""
         told = plainly_told(self.question, self.on) if self.offence_date is None else Told()
-        read = told.of(Happened.OFFENCE) or told.of(Happened.RESULT)
+        read = told.offence()
         if read is None and PENAL in lines_told(self.question, told):
             read = told.matter(Kind.PENAL).offence
         change = COMMENCEMENT["bns-2023"]
@@ -131,7 +131,7 @@ class Context(BaseModel):
         if self.offence_date is None:
             return ""
         told = plainly_told(self.question, self.on) if self.inquiry.offence_is_read else Told()
-        read = told.of(Happened.OFFENCE) or told.of(Happened.RESULT)
+        read = told.offence()
         return when(read) if read else f"on {day(self.offence_date)}"
 
     def governs(self, act_id: str) -> bool | None:

@@ -25,7 +25,12 @@ _NAMED = (
             r"\bCr\.?\s?P\.?C\b|\bBNSS\b|\b[Cc]riminal\s+[Pp]rocedure|\bSuraksha\s+Sanhita|\b[Pp]rocedur(?:e|al)\b"
         ),
     ),
-    (EVIDENCE, re.compile(r"\bEvidence\s+Act|\bBSA\b|\bAdhiniyam\b|\bevidence\s+law|\blaw\s+of\s+evidence|\b65-?B\b")),
+    (
+        EVIDENCE,
+        re.compile(
+            r"\b[Ee]vidence\s+(?:[Aa]cts?|[Ll]aws?|[Ss]tatutes?|[Cc]ode)\b|\bBSA\b|\bAdhiniyam\b|\bevidence\s+law|\blaws?\s+of\s+evidence|\b65-?B\b"
+        ),
+    ),
     ("companies-2013", re.compile(r"\bCompanies\s+Act")),
     ("arbitration-1996", re.compile(r"\bArbitration\s+(?:and\s+Conciliation\s+)?Act")),
     ("mv-1988", re.compile(r"\bMotor\s+Vehicles\s+Act")),

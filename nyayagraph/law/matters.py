@@ -37,6 +37,10 @@ class Event(NamedTuple):
 
 # what is begun within a matter: takes `appeal was filed`, `moves for bail`; refuses `complaint`
 _IN_A_MATTER = re.compile(r"\b(?:appeal|bail|revision|quash\w*|transfer|application|petition)", re.IGNORECASE)
+# what is filed in a case and opens none: takes `supplementary charge sheet filed`
+_IN_A_CASE = re.compile(
+    r"\b(?:charge[\s-]?sheet|police\s+report|closure\s+report|final\s+report|remand)\b", re.IGNORECASE
+)
 # dates told by another: takes `registered the same day`, `reported that night`, `in a case of that year`
 _RELATIVE = re.compile(
     r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|the\s+next\s+day)\b",
@@ -103,9 +107,9 @@ class Told(BaseModel):
 
     def matter(self, kind: Kind, on: date | None = None) -> Matter:
         """What is known for an Act of this kind; dates that no words explain are taken as the day that decides it."""
-        offence = self.of(Happened.OFFENCE) or self.of(Happened.RESULT)
+        offence = self.offence()
         other = self.of(Happened.OTHER) or self.of(Happened.BACKGROUND)
-        begun, step = self.of(Happened.BEGUN), self._last(Happened.STEP)
+        begun, step = self._begun(), self._last(Happened.STEP)
         begun = self.of(Happened.LAPSED) or begun
         if kind in (Kind.PROCEDURAL, Kind.EVIDENCE):
             begun = self._with_what_it_comes_from(begun, kind) or self._on_foot()
@@ -117,6 +121,22 @@ class Told(BaseModel):
             begun = begun or self.of(Happened.PENDING)
             offence = offence or other
         return Matter(offence=offence, step=step, begun=begun, pending=self.pending, on=on)
+
+    def offence(self) -> Period | None:
+        """The days of the offence, else of the act that a death followed, else of the death."""
+        done, result, other = self.of(Happened.OFFENCE), self.of(Happened.RESULT), self.of(Happened.OTHER)
+        if done is None and result and other and other.last < result.first:
+            return other
+        return done or result
+
+    def _begun(self) -> Period | None:
+        """The days on which the proceeding was begun; a report that is filed in an older case begins none."""
+        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        first = [event for event in opened if not _IN_A_CASE.search(f"{event.clause} {event.words}")]
+        found: Period | None = None
+        for event in first or opened:
+            found = event.period.joined(found)
+        return found
 
     def is_begun_within_a_matter(self, kind: Kind) -> bool:
         """True for an appeal or application, and for a trial, that was begun after an earlier stage was."""
@@ -197,7 +217,7 @@ def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -
 def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_last: bool) -> tuple[Happened, str]:
     """What a date is of: the nearest words before it that tell, else the first after it."""
     clause = _BOUNDARY.split(left)[-1]
-    if said := _named(left, right) or _of_the_one_before(clause, one, before):
+    if said := _named(left, right) or _of_the_one_before(clause, one, before if ";" not in left else None):
         return said
     found = cue(clause)
     if found is None and len(clause) != len(left) and not cue(right.partition(",")[0]):
