@@ -58,6 +58,7 @@ _RULE_OF_ORDER = re.compile(
 _BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and"))
 _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
+_NUMBER_OF_A_SUIT = re.compile(r"[sS]{1,2}\.{1,2}\s{0,3}[Nn]os?\.?\s")
 _EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
 
 
@@ -115,6 +116,8 @@ def _is_section_meant(text: str, start: int) -> bool:
 
 def _word_anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | None:
     """The anchor that a word or letter for a section, an article or an order is."""
+    if unit == "s" and _NUMBER_OF_A_SUIT.fullmatch(text, start, match.end()):
+        return None  # `O. S. No. 187`, `S. No. 45` of a survey
     if unit == "a" and _EXHIBIT.match(text, match.end()):
         return None  # `Article 4 - pistol`
     if unit == "s" and match.end() - start < 5:  # noqa: PLR2004 - only a single letter can be an initial

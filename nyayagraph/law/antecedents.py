@@ -7,6 +7,7 @@ Pure; holds what one text has said so far. An anaphor that could mean two Acts s
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import date
@@ -44,6 +45,8 @@ _OLDER_ACTS = frozenset(
     (("stampact", 1879), ("electricityact", 1903), ("companiesact", 1936), ("criminallawamendmentact", 1938))
 )
 _AMENDING = frozenset(("amending", "amendment", "amended"))
+_POINTS_BACK = frozenset(("said", "aforesaid", "that"))
+_JUST_SAID = 300  # characters behind a foreign Act over which `the said Act` is that one
 _EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
 _LATER = frozenset(("new", "later", "latter"))
 _PRINCIPAL = frozenset(("principal", "parent", "original", "unamended"))
@@ -78,6 +81,9 @@ class Antecedents:
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
         self._numbered: dict[str, dict[str, None]] = defaultdict(dict)  # by number, `22/1939`
         self._with_number: set[str] = set()
+        self._foreign = [
+            mention.end for mention in mentions if mention.kind == "foreign" and mention.type != "constitution"
+        ]
         self._titles: dict[str, tuple[int, str]] = {}  # letters of an Act outside the table: first place, act_id
         self._here = ActsNamed()
         self._dated: set[str] = set()  # Acts of the table that the text names with their year
@@ -281,12 +287,14 @@ class Antecedents:
 
         `the said Act`, where nothing is defined, and `that Act` mean the one named last.
         """
+        if how in _POINTS_BACK and self._is_after_foreign(place):
+            return Meaning(None, (), "foreign")
         defined = None if how == "that" else self._labelled(kind, place)
         if defined:
             return defined
         spoken = self._of_type.get(kind)
         only = spoken.only(place) if spoken else None
-        if spoken and only is None and how in ("said", "aforesaid", "that"):
+        if spoken and only is None and how in _POINTS_BACK:
             only = spoken.last(place)
         if only:
             return Meaning(only, (), "by antecedent")
@@ -295,6 +303,13 @@ class Antecedents:
         before = spoken.recent(place) if spoken else ()
         possible = tuple(dict.fromkeys((*before, *(act_id for act_id, _ in spoken.most())))) if spoken else ()
         return Meaning(None, possible, "several Acts named before" if before else "no Act named before", bool(possible))
+
+    def _is_after_foreign(self, place: int) -> bool:
+        """Whether the Act said last before `place` is one of another country."""
+        count = bisect_left(self._foreign, place)
+        if not count or place - self._foreign[count - 1] > _JUST_SAID:
+            return False
+        return (self.spoken.last_place(place) or 0) < self._foreign[count - 1]
 
     def defined(self, place: int) -> tuple[str, ...]:
         """The Acts that the text, up to `place`, has defined to be `the Act` and `the Code`."""

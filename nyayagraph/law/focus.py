@@ -77,6 +77,11 @@ class Spoken:
         count = bisect_left(self._places, place)
         return self._acts[count - 1] if count else None
 
+    def last_place(self, place: int) -> int | None:
+        """Where an Act was said last before `place`."""
+        count = bisect_left(self._places, place)
+        return self._places[count - 1] if count else None
+
     def last_of(self, act_id: str, place: int) -> int | None:
         """Where the Act was said last before `place`."""
         places = self._of.get(act_id, ())
