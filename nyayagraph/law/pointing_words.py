@@ -107,26 +107,9 @@ LISTS = re.compile(
 )
 # words that open a short name standing bare: one pattern a word, so that each is looked for fast
 BEFORE_BARE = tuple(
-    re.compile(word + r"\s{1,3}(?=[A-Z][a-z.])")
-    for word in (
-        "in",
-        "In",
-        "ide",
-        "upon",
-        "elied on",
-        "liance on",
-        "laced on",
-        "atio of",
-        "ictum of",
-        "here to",
-        "ordant to",
-        "trary to",
-        "ention to",
-        "from",
-        "like",
-        "ollowing",
-        "See",
-        "see",
+    re.compile(opening + r"\s{1,3}(?=[A-Z][a-z.])")
+    for opening in (
+        "in|In|vide|Vide|upon|from|elied on|liance on|atio of|dhere to|ordant to|ention to|ollowing".split("|")
     )
 )
 BARE_NAME = re.compile(r"(?:M/s\.?\s{1,2})?[A-Z][\w.&'’-]*(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z][\w.&'’-]*){0,5}")
