@@ -21,18 +21,20 @@ _FORMS = tuple(
     (unit, before, re.compile(pattern))
     for unit, before, pattern in (
         # takes `Sections 302`, `sec. 5`, `u/s 302`, `S. 34`, `Ss.4`, `ss..167`; refuses `S. 1973`, `Rs. 500`
-        ("s", "Ss", r"ec(?:tions?\.?|s?\.?)" + _TAIL),
+        ("s", "Ss", r"ec(?:tions?[.,]?|s?\.?)" + _TAIL),
         ("s", "S", r"EC(?:TIONS?|S?\.)" + _TAIL),
         ("s", "", r"s\.{1,2}" + _TAIL),
         ("s", "", r"S\.{1,2}" + _TAIL),
         ("s", "Uu", r"/s{1,2}\.?" + _TAIL),
         ("s", "Uu", r"/S{1,2}\.?" + _TAIL),
         ("s", "", r"§§?" + _TAIL),
+        # takes `s, 75 of the Act`: a damaged `s.`; refuses `Rs, 75 of`
+        ("s", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}(?:\s?\(\w{1,4}\)){0,3}\s{1,3}of\s{1,3}the\s)"),
         # takes `under a. 22`, `terms of 8. 14 of the Trusts Act`: a damaged `s.`; refuses `Schedule a. 22`
         ("damaged", "", r"a\.\s{0,2}(?=\d)"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
-        # takes `Articles 14`, `Art.19`; refuses `article of`
-        ("a", "Aa", r"rt(?:icles?|s?\.?)\s{0,3}(?=\d)"),
+        # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`; refuses `article of`
+        ("a", "Aa", r"rt(?:icles?,?|s?[.,-]?)\s{0,3}(?=\d)"),
         ("a", "Aa", r"RT(?:ICLES?|S?\.?)\s{0,3}(?=\d)"),
         # takes `Act. 21 of the Constitution`: a damaged `Art.`
         ("a", "A", r"ct\.\s{1,2}(?=\d{1,3}[A-Z]?(?:\s?\(\w{1,3}\)){0,3}\s{1,3}of\s{1,3}the\s{1,3}Constitution)"),
@@ -58,6 +60,7 @@ _RULE_OF_ORDER = re.compile(
 _BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and"))
 _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
+_INITIAL_BEFORE = re.compile(r"(?<![A-Za-z])[A-Za-z]\. ?$")
 _NUMBER_OF_A_SUIT = re.compile(r"[sS]{1,2}\.{1,2}\s{0,3}[Nn]os?\.?\s")
 _EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
 
@@ -85,15 +88,20 @@ def _anchors(text: str) -> Iterator[Anchor]:
                     continue
             elif start and text[start - 1] in _DOUBLED.get(text[start], ""):
                 start -= 1
-            if start and (text[start - 1].isalnum() or text[start - 1] == "-") and not _is_glued(text, start, match):
+            if start and not _may_open(text, start, match):
                 continue
             if anchor := _anchor(text, start, unit, match):
                 yield anchor
 
 
-def _is_glued(text: str, start: int, match: re.Match[str]) -> bool:
-    """Whether only the number of a page is glued to the anchor: `72Sections 53`."""
-    return text[start - 1].isdigit() and text[start].isupper() and match.end() - start >= _WORD_LONG
+def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
+    """Whether what stands right before leaves an anchor: a page, `72Sections 53`, or a dash, `India-Art. 14`."""
+    before = text[start - 1]
+    if before == "-":
+        return text[max(0, start - 4) : start - 1].lower() != "sub" and not text[start - 2 : start - 1].isspace()
+    if before.isdigit():
+        return text[start].isupper() and match.end() - start >= _WORD_LONG
+    return not before.isalpha()
 
 
 def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | None:
@@ -122,7 +130,7 @@ def _word_anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anch
         return None  # `Article 4 - pistol`
     if unit == "s" and match.end() - start < 5:  # noqa: PLR2004 - only a single letter can be an initial
         is_letter = len(text[start : match.end()].rstrip(". \n\t")) == 1
-        if is_letter and start > 1 and text[start - 1 - (text[start - 1] == " ")] == ".":
+        if is_letter and _INITIAL_BEFORE.search(text, max(0, start - 4), start):
             return None  # an initial: `K.S. 302`, `U.S. 483`
     if text.startswith("s.", start) and text[max(0, start - 3) : start].lower() == "no ":
         return None  # `respondents no s. 1 and 2`

@@ -29,8 +29,11 @@ LINK = {
 }
 _NO_NUMBER_AFTER = re.compile(
     r"\s{0,2}(?:(?:st|nd|rd|th)\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|years?\b|months?\b|days?\b|per\b|%|SCC|SCR|S\.C"
-    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d|others?\b|persons?\b|[.,]\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
+    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d(?!\s{1,2}(?:Act|Code)\b)|others?\b|persons?\b|\.\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
 )
+_AMOUNT = re.compile(
+    r"(?:\d{1,2}(?=,\d{3}(?!\d))|\d{1,3}(?=,\d\d,\d{3}))"
+)  # takes `14,000`, `7,84,151`; refuses `302,304`
 _DATE_AFTER = re.compile(r"[-/.](?:0?[1-9]|1[0-2])[-/.](?:19|20)?\d\d(?!\d)")
 
 
@@ -68,6 +71,8 @@ def read_listed_number(text: str, pos: int) -> PrintedNumber | None:
     """The provision number that opens at `pos`; None for a day, a date, a measure or a report."""
     number = read_number(text, pos, not_letters=abbreviation_letters())
     if number is None or _NO_NUMBER_AFTER.match(text, number.end) or number.figure == 0:
+        return None
+    if text[number.end : number.end + 1] == "," and _AMOUNT.match(text, pos):
         return None
     if number.figure <= _DAYS and _DATE_AFTER.match(text, number.end):
         return None
