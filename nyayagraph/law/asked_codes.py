@@ -16,7 +16,7 @@ _NAMED = (
     (
         PENAL,
         re.compile(
-            r"\bI\.?P\.?C\b|\bBNS\b|\b[Pp]enal\s+(?:[Cc]ode|law|section|provision|statute)s?\b|\b[Ss]ubstantive\b|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
+            r"\bI\.?P\.?C\b|\bBNS\b|\b[Pp]enal\s+(?:[Cc]ode|law|section|provision|statute)s?\b|\b[Ss]ubstantive\b|\b[Ww]hich\s+(?:codes?|laws?|sections?)\b(?=[^.?]{0,80}(?:\band|,)\s+(?:under\s+)?(?:which|what)\s+(?:code\s+of\s+)?procedur)|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
         ),
     ),
     (
@@ -70,7 +70,7 @@ _STEP_ASKED = re.compile(
     re.IGNORECASE,
 )
 _PROOF_ASKED = re.compile(
-    r"\b(?:prove[ds]?|proof|burden|accomplices?|competent\s+witness(?:es)?|testif\w*|dying\s+declarations?|expert\w*|print-?outs?|certificates?|hostile\s+witness(?:es)?|electronic\s+(?:records?|evidence)|alibi|relevan\w*|secondary\s+evidence|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*|saboot|sabut|gawahi|sakshya)\b",
+    r"\b(?:prove[ds]?|proof|depos\w+|burden|accomplices?|competent\s+witness(?:es)?|testif\w*|dying\s+declarations?|expert\w*|print-?outs?|certificates?|hostile\s+witness(?:es)?|electronic\s+(?:records?|evidence)|alibi|relevan\w*|secondary\s+evidence|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*|saboot|sabut|gawahi|sakshya)\b",
     re.IGNORECASE,
 )
 

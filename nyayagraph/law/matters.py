@@ -64,6 +64,11 @@ _NAMED = re.compile(
 _NAMED_CASE = re.compile(r"\s+(?:[\w-]+\s+){0,3}?(?:cases?|FIR|trial|complaint|appeal|suit|matter)\b", re.IGNORECASE)
 _KO = re.compile(r"\s+(?:ko|me|mein|main|ki|ke|ka|se|tak)\b", re.IGNORECASE)  # takes `30 June ko chori hui`
 _AND = re.compile(r"[;:,.?]|\b(?:aur|par|lekin|phir|tab|magar|and|but|then)\b", re.IGNORECASE)
+# takes `since April and still does`; what has not ended
+_LASTS_STILL = re.compile(
+    r"\b(?:and\s+still|still\s+(?:does|do|goes|going|continues)|till\s+date|to\s+this\s+day|even\s+now|to\s+date)\b",
+    re.IGNORECASE,
+)
 _OPENS_A_NAME = re.compile(
     r"\b(?:an?|his|her|my|our|their|this|that|the)\s+$", re.IGNORECASE
 )  # takes `of a 2025 robbery`
@@ -133,8 +138,10 @@ class Told(BaseModel):
         """The days on which the proceeding was begun; a report that is filed in an older case begins none."""
         opened = [event for event in self.events if event.happened is Happened.BEGUN]
         first = [event for event in opened if not _IN_A_CASE.search(f"{event.clause} {event.words}")]
+        earlier = self.of(Happened.PENDING, Happened.STEP)
+        is_on_foot = earlier is not None and any(earlier.first < event.period.first for event in opened)
         found: Period | None = None
-        for event in first or opened:
+        for event in first or ([] if is_on_foot else opened):
             found = event.period.joined(found)
         return found
 
@@ -175,22 +182,27 @@ def read_matter(text: str) -> Told:
 
 
 def _events(sentence: str, offset: int) -> Iterator[Event]:
-    cursor = 0
+    cursor, held = 0, ""
     before: Event | None = None
     groups = _groups(sentence)
     for place, group in enumerate(groups):
         following = groups[place + 1][0].start if place + 1 < len(groups) else len(sentence)
-        left, right = sentence[cursor : group[0].start], sentence[group[-1].end : following]
+        left, right = held + sentence[cursor : group[0].start], sentence[group[-1].end : following]
         happened, words = _happened(left, right, group[0], before, is_last=place + 1 == len(groups))
         for one in group:
             period = _bounded(one, happened)
+            if one.edge in ("since", "from") and _LASTS_STILL.search(right):
+                period = Period(first=period.first, last=date.max)
             if one.edge == "until" and before and before.happened is happened:
                 period = period.joined(before.period)
             before = Event(offset + one.start, offset + one.end, happened, period, words, left, one.edge)
             yield before
         if before:
             yield from _relative(sentence, offset, group[-1].end, following, before)
-        cursor = group[-1].end
+        cursor, held = group[-1].end, ""
+        if _OPENS_A_NAME.search(left) and words.strip() in right:  # the name says nothing of what follows it
+            held = _OPENS_A_NAME.sub("", left)
+            cursor += right.index(words.strip()) + len(words.strip())
 
 
 def _groups(sentence: str) -> list[list[Dated]]:
@@ -224,7 +236,8 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
         found = cue(left)
     opens = len(clause.split()) <= _WORDS_OF_AN_OPENING and (before is None or clause != left)
     if found is None and (opens or is_last):
-        found = first_cue(re.split(r"[;:.?]" if opens else r"[;:,.?]", right)[0])
+        is_bare = opens and _SAYS_NO_MORE.fullmatch(clause)
+        found = first_cue(re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0])
     if found is None and before and before.happened is not Happened.ASIDE and _SAYS_NO_MORE.fullmatch(clause):
         return before.happened, before.words
     if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause):

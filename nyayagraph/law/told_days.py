@@ -63,7 +63,7 @@ _CHANGE_ITSELF = r"(?:the\s+)?(?:change-?over|switch-?over|changeover\s+date|cut
 _WHEN = r"(?P<when>\b(?:before|prior\s+to|earlier\s+than|ahead\s+of|after|since|once|post|pre|following|when|as|while|by\s+the\s+time|until|till|at|from|upon|on|between|(?:day|date|night|morning|evening|moment|eve|week|hour|minute)(?:\s+(?:that|when|on\s+which|of))?)[\s-]+)"  # noqa: E501 - one alternation
 _PRONOUN = r"(?:it|they)\s+(?:had\s+|was\s+|were\s+)?(?:commenced|came\s+in(?:to)?(?:\s+(?:force|effect))?|took\s+effect|kicked\s+in|brought\s+into\s+force)"  # noqa: E501 - one alternation
 _FULL = rf"(?:{_SUBJECT}{_CAME}|{_PRONOUN}|{_BEGINNING}{_SUBJECT}|{_OLD_GONE}|{_CHANGE_ITSELF})"
-_ALONE = rf"(?:{_CODES_NAMED}|{_NEW})(?!\s*(?:s(?:ection|\.)|\d|\w*\s*court))(?=\s*(?:[,.;:?)]|$|\b(?:FIR|case|and|but|was|is|were|offen[cs]e|era|period|regime|the|which|murder|theft|trial|matter|complaint|crime|arrest|charge)))"  # noqa: E501 - one alternation
+_ALONE = rf"(?:{_CODES_NAMED}|{_NEW})(?!\s*(?:s(?:ection|\.)|\d|\w*\s*court))(?=\s*(?:[,.;:?)]|$|\b(?:FIR|case|and|but|an?|my|our|his|her|he|she|they|we|I|some\w+|was|is|were|offen[cs]e|era|period|regime|the|which|murder|theft|trial|matter|complaint|crime|arrest|charge)))"  # noqa: E501 - one alternation
 # refuses `since the BNS came into force on 1 July 2024`
 _NOT_TOLD = rf"(?!\s+(?:on|in|from|with\s+effect|w\.?e\.?f\.?)\s+(?:the\s+)?(?:from\s+)?(?:\d|{_MONTH}))"
 _ANCHOR = re.compile(rf"{_WHEN}(?P<what>{_FULL}){_NOT_TOLD}", re.IGNORECASE)
