@@ -70,7 +70,10 @@ def read_list(text: str, pos: int, start: int, unit: str) -> tuple[list[Listed],
 def read_listed_number(text: str, pos: int) -> PrintedNumber | None:
     """The provision number that opens at `pos`; None for a day, a date, a measure or a report."""
     number = read_number(text, pos, not_letters=abbreviation_letters())
-    if number is None or _NO_NUMBER_AFTER.match(text, number.end) or number.figure == 0:
+    if number is None or number.figure == 0:
+        return None
+    refused = _NO_NUMBER_AFTER.match(text, number.end)
+    if refused and not (number.clauses and refused[0].startswith(".")):  # `s. 12(5).6` bears the mark of a footnote
         return None
     if text[number.end : number.end + 1] == "," and _AMOUNT.match(text, pos):
         return None
