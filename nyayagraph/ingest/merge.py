@@ -32,6 +32,7 @@ from nyayagraph.ingest.treatments import treatment_rows
 from nyayagraph.law.courts import courts
 from nyayagraph.law.names import name_key
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.records import InvalidationRecord
 from nyayagraph.law.report_places import other_forms
 from nyayagraph.law.reported import judge_key
 
@@ -150,6 +151,20 @@ def _text_is_held(known: Known, item: Prepared) -> bool:
     return bool(item.judgment.text) and known.has_text
 
 
+def _invalidation(judgment_id: str, record: InvalidationRecord) -> rows_of.InvalidationParam:
+    is_act = "/" not in record.provision
+    provision = None if is_act else ProvisionKey.parse(record.provision)
+    return rows_of.InvalidationParam(
+        judgment_id=judgment_id,
+        section_id=provision.section_id if provision else "",
+        act_id=provision.act_id if provision else record.provision,
+        number=provision.number if provision else "",
+        type=_INVALIDATION[record.how],
+        clause=provision.clause if provision else "",
+        **record.model_dump(include={"extent", "note", "until", "touches", "revives"}),
+    )
+
+
 def _curated_statements(batch: Batch, *, run_id: str) -> list[Statement[Any]]:
     interpretations = []
     invalidations = []
@@ -161,20 +176,7 @@ def _curated_statements(batch: Batch, *, run_id: str) -> list[Statement[Any]]:
             provision = ProvisionKey.parse(printed)
             meant.setdefault(provision.section_id, Mentions()).add(0, provision.clause)
         interpretations.append(rows_of.SectionMentionsParam(judgment_id=known.judgment_id, sections=_mentions(meant)))
-        for invalidated in record.strikes_down:
-            provision = ProvisionKey.parse(invalidated.provision)
-            invalidations.append(
-                rows_of.InvalidationParam(
-                    judgment_id=known.judgment_id,
-                    section_id=provision.section_id,
-                    act_id=provision.act_id,
-                    number=provision.number,
-                    type=_INVALIDATION[invalidated.how],
-                    clause=provision.clause,
-                    extent=invalidated.extent,
-                    note=invalidated.note,
-                )
-            )
+        invalidations += [_invalidation(known.judgment_id, struck) for struck in record.strikes_down]
         treatments += treatment_rows(item.judgment)
     return [
         MergeInterpretations(rows=tuple(interpretations)),

@@ -295,7 +295,8 @@ def _record_faults(record: JudgmentRecord) -> Iterator[str]:
     if record.bench_strength and len(record.bench) > record.bench_strength:
         yield f"{len(record.bench)} judges named on a bench of {record.bench_strength}"
     about = (label for proposition in record.propositions for label in proposition.about)
-    for label in (*record.interprets, *about, *(struck.provision for struck in record.strikes_down)):
+    struck = (one.provision for one in record.strikes_down if "/" in one.provision)
+    for label in (*record.interprets, *about, *struck):
         try:
             ProvisionKey.parse(label)
         except NyayaGraphError as exc:

@@ -59,12 +59,19 @@ class TreatmentRecord(Record):
 
 
 class InvalidationRecord(Record):
-    """A provision that the judgment struck down, read down or put in abeyance."""
+    """A provision, or a whole act by its identifier, that the judgment struck down, read down or put in abeyance.
+
+    `until` is the day on which a later text took the place of the one that was hit. `touches` is the pattern
+    of the texts that the hit concerns, where it left the rest standing. `revives` says what is law again for it.
+    """
 
     provision: str
     extent: str = "whole"
     how: Literal["struck_down", "read_down", "in_abeyance"]
     note: str | None = None
+    until: date | None = None
+    touches: str | None = None
+    revives: str | None = None
 
 
 class JudgmentRecord(Record):

@@ -60,11 +60,15 @@ class Reason(_Frozen):
 
 
 class Standings(_Frozen):
-    """A standing with every reason that was weighed, those without effect included."""
+    """A standing with every reason that was weighed, those without effect included.
+
+    `limits` are what hit a part of a provision only, one for each of the `warnings`.
+    """
 
     standing: Standing
     because: tuple[Reason, ...] = ()
     warnings: tuple[str, ...] = ()
+    limits: tuple[Invalidation, ...] = ()
 
 
 def judgment_standing(judgment_id: str, treatments: Sequence[StatedTreatment], on: date) -> Standings:
@@ -224,7 +228,7 @@ class ActFacts(_Frozen):
 
 
 class Invalidation(_Frozen):
-    """A judgment that struck down, read down or suspended a provision or a clause of it."""
+    """A judgment that struck down, read down or suspended a provision or a clause of it; see `records`."""
 
     type: str
     clause: str = ""
@@ -233,6 +237,9 @@ class Invalidation(_Frozen):
     by: str
     by_id: str | None = None
     note: str | None = None
+    until: date | None = None
+    touches: str | None = None
+    revives: str | None = None
 
 
 class SectionFacts(_Frozen):
@@ -262,7 +269,7 @@ def provision_standing(act: ActFacts, section: SectionFacts | None, clause: str,
     `clause` is '' for the whole provision; what hit one clause only is then a warning.
     """
     because: dict[Standing, list[Reason]] = {}
-    warnings: list[str] = []
+    limits: dict[str, Invalidation] = {}
     if act.commenced_on and on < act.commenced_on:
         because.setdefault(Standing.NOT_YET_IN_FORCE, []).append(
             Reason(
@@ -273,7 +280,7 @@ def provision_standing(act: ActFacts, section: SectionFacts | None, clause: str,
             )
         )
     if section:
-        _section_reasons(section, clause, on, because, warnings)
+        _section_reasons(section, clause, on, because, limits)
     if act.repealed_on and on >= act.repealed_on:
         because.setdefault(Standing.REPEALED, []).append(
             Reason(
@@ -287,11 +294,15 @@ def provision_standing(act: ActFacts, section: SectionFacts | None, clause: str,
     order = (Standing.NOT_YET_IN_FORCE, Standing.STRUCK_DOWN, Standing.OMITTED, Standing.REPEALED, Standing.IN_FORCE)
     standing = next((one for one in order if one in because), Standing.IN_FORCE)
     reasons = tuple(reason for one in order for reason in because.get(one, []))
-    return Standings(standing=standing, because=reasons, warnings=tuple(dict.fromkeys(warnings)))
+    return Standings(standing=standing, because=reasons, warnings=tuple(limits), limits=tuple(limits.values()))
 
 
 def _section_reasons(
-    section: SectionFacts, clause: str, on: date, because: dict[Standing, list[Reason]], warnings: list[str]
+    section: SectionFacts,
+    clause: str,
+    on: date,
+    because: dict[Standing, list[Reason]],
+    limits: dict[str, Invalidation],
 ) -> None:
     if section.in_force_from and on < section.in_force_from:
         because.setdefault(Standing.NOT_YET_IN_FORCE, []).append(
@@ -306,13 +317,15 @@ def _section_reasons(
     for mark in _marks(section):
         if mark.on and on < mark.on and mark.type != "NOT_YET_IN_FORCE":
             continue
-        _weigh(mark, clause, because, warnings)
+        if mark.until and on >= mark.until:
+            continue
+        _weigh(mark, clause, because, limits)
 
 
 def _marks(section: SectionFacts) -> Iterable[Invalidation]:
     """The stated status and the judgments that struck at the provision, as one kind of row."""
     if section.status:
-        yield Invalidation(
+        stated = Invalidation(
             type=section.status,
             clause=section.status_clause or "",
             extent=_WHOLE,
@@ -320,15 +333,25 @@ def _marks(section: SectionFacts) -> Iterable[Invalidation]:
             by=section.status_by or "",
             note=section.status_note,
         )
+        hits = [row for row in section.invalidations if row.on == stated.on and row.touches]
+        same = next((row for row in hits if row.clause == stated.clause), None)
+        more = same.model_dump(include={"extent", "until", "touches", "revives"}) if same else {}
+        yield stated.model_copy(update=more)
     known = {(section.status, section.status_clause or "")}
     for row in section.invalidations:
-        status = {"STRIKES_DOWN": "STRUCK_DOWN", "READS_DOWN": "READ_DOWN", "SUSPENDS": "IN_ABEYANCE"}[row.type]
+        status = _status_of(row)
         if (status, row.clause) in known or (section.status == "READ_DOWN" and row.by == section.status_by):
             continue
         yield row.model_copy(update={"type": status})
 
 
-def _weigh(mark: Invalidation, clause: str, because: dict[Standing, list[Reason]], warnings: list[str]) -> None:
+def _status_of(row: Invalidation) -> str:
+    return {"STRIKES_DOWN": "STRUCK_DOWN", "READS_DOWN": "READ_DOWN", "SUSPENDS": "IN_ABEYANCE"}.get(row.type, row.type)
+
+
+def _weigh(
+    mark: Invalidation, clause: str, because: dict[Standing, list[Reason]], limits: dict[str, Invalidation]
+) -> None:
     reason = Reason(
         rule=mark.type.lower(), by=mark.by, by_id=mark.by_id, on=mark.on, evidence=mark.note or mark.extent or ""
     )
@@ -354,4 +377,5 @@ def _weigh(mark: Invalidation, clause: str, because: dict[Standing, list[Reason]
         "NOT_YET_IN_FORCE": "was not brought into force",
     }[mark.type]
     since = f" on {mark.on.day} {mark.on:%B %Y}" if mark.on and mark.type != "NOT_YET_IN_FORCE" else ""
-    warnings.append(f"{where}{words}{extent}{since} by {mark.by}" + (f": {mark.note}" if mark.note else ""))
+    told = "; ".join(part for part in (mark.note, mark.revives) if part)
+    limits.setdefault(f"{where}{words}{extent}{since} by {mark.by}" + (f": {told}" if told else ""), mark)

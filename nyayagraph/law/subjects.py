@@ -47,7 +47,7 @@ class Misplaced(BaseModel):
 _LEADS = re.compile(
     r"(?:[\s,'’\"-]|\b(?:is|are|was|were|be|being|been|has|have|had|can|may|must|shall|will|would|should|of|the|an?|said|such|this|offen[cs]es?|crimes?|charges?|case|made"  # noqa: RUF001 - the mark of a text
     r"|now|today|raised|drawn|arises?|currently|also|always|only|thus|punish(?:able|ed)|defin(?:ed|ition)|dealt|with|governed|regulated|provided|for|covered|contained|found|set|out|laid|down|created|penali[sz]ed"
-    r"|criminali[sz]ed|sought|filed|granted|moved|registered|recorded|lodged|booked|tried|maintainable|available|permissible|admissible|admitted|relevant|proved|held|exercised|prays|invoked|rejected|allowed|refused|applied"
+    r"|criminali[sz]ed|sought|filed|granted|moved|registered|recorded|lodged|booked|tried|maintainable|abolished|forbidden|prohibited|guaranteed|protected|secured|imposed|declared|available|permissible|admissible|admitted|relevant|proved|held|exercised|prays|invoked|rejected|allowed|refused|applied"
     r"|falls?|comes?|lies?|stands?|applications?|petition|order|from|to|before|by|against|him|her|it|them|himself|accused|persons?|wife|police|Sessions?|Supreme|High|Courts?|Magistrate|Family|Delhi|Bombay|attract(?:s|ed)?|India|which|that|as"
     r"|under|u/s|in|per|vide|within|meaning|terms|virtue|pursuant|provisions?|mandate)\b){0,16}"
     r"(?:\b(?:under|in|by|per|vide|within\s+the\s+meaning\s+of|in\s+terms\s+of|provisions\s+of|attracts?|as)|u/s)\s+(?:the\s+)?(?:provisions?\s+of\s+)?$",
@@ -64,12 +64,19 @@ _TELLS = re.compile(
     rf"[\s,)]*(?:of\s+the\s+\w+[\s,]*)?(?:(?:also|now|expressly|itself|today|which)[\s,]+)*{_VERBS}\b(?:\s+(?!not\b|no\b|never\b)[\w'’]+){{0,6}}?\s+(?:[\"'“]\s*)?$",  # noqa: RUF001
     re.IGNORECASE,
 )
-# takes ` (`, `: `, ` on `, ` for the offence of `
-_BEHIND = re.compile(
-    r"\s*(?:[(\[:–—-]|,|\b(?:on|for|as\s+to|regarding)\b)\s*(?:(?:the|an?|on|for|committing|offence\s+of|law\s+of|law\s+on|punishment\s+for|crime\s+of|as\s+to|grant\s+of)\s+)*$",  # noqa: RUF001
+# the same, farther off, of a matter that no other shares: takes ` empowers the High Court to direct that a person `
+_TELLS_FAR = re.compile(
+    rf"[\s,)]*(?:of\s+the\s+\w+[\s,]*)?(?:(?:also|now|expressly|itself|today|which)[\s,]+)*{_VERBS}\b(?:\s+(?!not\b|no\b|never\b|other\b|besides\b|except\b)[\w'’,]+){{0,18}}?\s+$",  # noqa: RUF001
     re.IGNORECASE,
 )
-_CLAUSE = re.compile(r"[;.]\s|,\s+(?:and|but|while|whereas|which)\b|\b(?:while|whereas|unlike|not|instead|rather)\b")
+# takes ` (`, `: `, ` on `, ` for the offence of `
+_BEHIND = re.compile(
+    r"\s*(?:[(\[:–—-]|,|\b(?:on|for|as\s+to|regarding)\b|(?=\s(?:whoever|any\s+person|one\s+who)\b))\s*(?:(?:the|an?|on|for|whoever|any\s+person\s+who|one\s+who|commits|committing|offence\s+of|law\s+of|law\s+on|punishment\s+for|crime\s+of|as\s+to|grant\s+of)\s+)*$",  # noqa: RUF001
+    re.IGNORECASE,
+)
+_CLAUSE = re.compile(
+    r"[;.]\s|\bdifferent\b|\bdistinct\b|,\s+(?:and|but|while|whereas|which)\b|\b(?:while|whereas|unlike|not|instead|rather)\b"
+)
 # what makes another offence of a noun: takes `attempt to murder`, `dacoity with murder`, `presumption of theft`
 _OF_ANOTHER = re.compile(
     r"\b(?:attempt|abet|conspir|threat|trespass|prepar|inten[dt]|dacoi|robb|kidnap|fear|fals|presum|instigat|conceal|screen|harbour|assist|suspect|evidence|inform|belong|member|gang|assembl|wrongful|hurt|caus|whil|"
@@ -78,12 +85,13 @@ _OF_ANOTHER = re.compile(
 )
 # takes ` orders banning assemblies under `, of a matter that no other shares; see `_TURNS_AWAY`
 _LEADS_FAR = re.compile(
-    r"[^;:.,()]{0,60}?\b(?:under|u/s|by\s+virtue\s+of|in\s+terms\s+of)\s+(?:the\s+)?$", re.IGNORECASE
+    r"[^;:.,()]{0,60}?\b(?:(?:is|are|was|were|stands?|being)\s+(?:\w+\s+)?\w+ed\s+(?:by|in)|under|u/s|by\s+virtue\s+of|in\s+terms\s+of)\s+(?:the\s+)?$",
+    re.IGNORECASE,
 )
 # takes `after anticipatory bail was refused he applied under`; words that lead from one matter to another
 _TURNS_AWAY = re.compile(
-    r"\b(?:after|having|since|because|although|though|once|when|while|despite|pending|unlike|instead|following|where|if|and|or|but|then|thereafter|who|which|that|not|cannot|no|never|before|upon|on|during|for|from|despite"
-    r"|need|against|appeal\w*|revis\w*|cancel\w*|challeng\w*|punish\w*|convict\w*|charged?)\b",
+    r"\b(?:after|having|since|because|although|though|once|when|while|despite|pending|unlike|instead|following|where|if|and|or|but|different|distinct|distinguish\w*|contrast|then|thereafter|who|which|that|not|cannot|no|never|before|despite"
+    r"|need|revis\w*|cancel\w*|challeng\w*)\b",
     re.IGNORECASE,
 )
 _REACH = 90
@@ -125,11 +133,14 @@ def misplaced(sentence: str, spans: Sequence[tuple[int, int, ProvisionKey]], pla
     `spans` are all the sentence's provisions in order. None where one of them is where the matter stands.
     """
     start, end, key = spans[place]
-    if names_own_subject(sentence, key):
-        return None
     low = spans[place - 1][1] if place else 0
     high = spans[place + 1][0] if place + 1 < len(spans) else len(sentence)
+    if names_own_subject(sentence[low:start], key):
+        return None
     cited = {other.section_id for _, _, other in spans}
+    is_named_again = sum(other.section_id == key.section_id for _, _, other in spans) > 1
+    if is_named_again and names_own_subject(sentence, key):
+        return None
     for subject, match in subjects_named(sentence, key.act_id):
         if cited & set(subject.at) or not _is_laid(
             sentence, match, (max(low, start - _REACH), start, end, high), alone=subject.alone
@@ -155,5 +166,10 @@ def _is_laid(sentence: str, match: re.Match[str], around: tuple[int, int, int, i
         )
     if end <= match.start() and match.end() <= high:
         between = sentence[end : match.start()]
-        return not _CLAUSE.search(between) and bool(_TELLS.fullmatch(between) or _BEHIND.fullmatch(between))
+        if not between.strip():
+            return True
+        if _CLAUSE.search(between):
+            return False
+        told = _TELLS if alone else _TELLS_FAR
+        return bool(told.fullmatch(between) or _BEHIND.fullmatch(between))
     return False

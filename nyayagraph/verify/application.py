@@ -5,6 +5,7 @@ The days come from the sentence of the reference, else from those beside it; the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
 
@@ -16,6 +17,8 @@ from nyayagraph.law.standing import ActFacts
 from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.resolve import Resolved
 
+_SENTENCES_BACK = 3
+_OF_AMENDMENT = re.compile(r"\bAmendment\b")  # what tells of the making of an article dates no matter
 _TELLING = (
     Happened.OFFENCE,
     Happened.RESULT,
@@ -53,13 +56,32 @@ class TextDays:
         if place is None:
             return Told()
         own = self._told[place]
-        around = [self._told[n] for n in (place - 1, place + 1) if self._are_beside(place, n)]
+        around = [told for told in (self._before(place), self._behind(place)) if told]
+        if one.key and one.key.act_id == "constitution" and _OF_AMENDMENT.search(self._sentences[place].text):
+            return Told()
         if own.events or own.pending is not None:
             known = {event.happened for event in own.events}
             if known <= {Happened.PENDING, Happened.STEP} and around:
                 return events_of([around[0], own])
             return own
         return next((told for told in around if told.events or told.pending is not None), own)
+
+    def _before(self, place: int) -> Told | None:
+        """The events of the sentences before, back to the one that dates the offence; a death alone dates none."""
+        found: Told | None = None
+        for back in range(place - 1, max(-1, place - 1 - _SENTENCES_BACK), -1):
+            if not self._are_beside(back + 1, back):
+                break
+            told = self._told[back]
+            if not (told.events or told.pending is not None):
+                continue
+            found = told if found is None else events_of([told, found])
+            if {event.happened for event in told.events} & {Happened.OFFENCE, Happened.OTHER}:
+                break
+        return found
+
+    def _behind(self, place: int) -> Told | None:
+        return self._told[place + 1] if self._are_beside(place, place + 1) else None
 
     def _are_beside(self, one: int, other: int) -> bool:
         """True for two sentences of one line, one behind the other."""

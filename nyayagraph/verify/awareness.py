@@ -10,15 +10,19 @@ from collections.abc import Sequence
 from datetime import date
 
 from nyayagraph.law.periods import find_periods
+from nyayagraph.law.standing import Invalidation
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.relations import (
     knows_limit,
+    knows_not_yet,
     knows_repeal,
     knows_striking,
     names_predecessor,
     names_successor,
+    was_law,
 )
+from nyayagraph.verify.report import CitationVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.validity import Validity
 
@@ -49,24 +53,72 @@ def knows_of(
     if sentence.text.rstrip().endswith("?"):
         return True
     if {note.rule for note in validity.notes} == {"limited"}:
-        return knows_limit(sentence.text, one)
+        return _knows_limits(one, validity, sentence, everything)
     if validity.standing is Standing.REPEALED:
-        if names_successor(one, within(sentence, everything)):
-            return True
-        is_open = all(note.is_open for note in validity.notes if note.rule == "repealed")
-        ended = next((note.since for note in validity.notes if note.since), None)
-        return is_open and (knows_repeal(sentence.text, one, everything) or _tells_of_past(sentence, everything, ended))
+        return _knows_of_repeal(one, validity, sentence, everything)
     if validity.standing is Standing.NOT_YET_IN_FORCE and names_predecessor(
         one, _beside(sentence, sentences, everything)
     ):
         return True
-    in_doubt = (Standing.STRUCK_DOWN, Standing.OMITTED, Standing.NOT_YET_IN_FORCE)
-    return validity.standing in in_doubt and knows_striking(sentence.text, one)
+    if validity.standing is Standing.NOT_YET_IN_FORCE:
+        return knows_not_yet(sentence.text)
+    low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
+    is_gone = validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED)
+    return is_gone and (knows_striking(sentence.text, one, low) or was_law(sentence.text, low, high))
+
+
+def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
+    touched = [mark for mark in validity.limits if _is_touched(mark, one, sentence)]
+    since = min((mark.on for mark in touched if mark.on), default=None)
+    return not touched or knows_limit(sentence.text, one) or _tells_of_past(sentence, everything, since)
+
+
+def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
+    if names_successor(one, within(sentence, everything)):
+        return True
+    if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
+        return False
+    ended = next((note.since for note in validity.notes if note.since), None)
+    return (
+        knows_repeal(sentence.text, one, everything)
+        or was_law(sentence.text, one.reference.start - sentence.start, one.reference.end - sentence.start)
+        or _tells_of_past(sentence, everything, ended)
+    )
+
+
+# what stands before a provision that a sentence says not to exist: takes `there is no`, `it would be wrong to cite`
+_NO_SUCH = re.compile(
+    r"\b(?:(?:there\s+is|has|have|contains|knows|with)\s+(?:no|not\s+any)(?:\s+such)?|no\s+such(?:\s+provision\s+as)?|(?:wrong|mistake|error|incorrect|absurd|pointless|meaningless|fictitious|imaginary)\b[^.;]{0,40}|(?:do|does|must|should|can)\s*not\s+(?:cite|write|look\s+for|rely\s+on))\s*(?:a|an|the|to\s+cite)?\s*$",
+    re.IGNORECASE,
+)
+# what stands behind it: takes ` does not exist`
+_IS_NOT_THERE = re.compile(
+    r"[^.;]{0,40}\b(?:do(?:es)?\s+not\s+exist|is\s+(?:not\s+there|a\s+fiction|non-?existent))\b", re.IGNORECASE
+)
+
+
+def confirm_absence(one: Resolved, sentence: Sentence | None) -> None:
+    """Verify a provision that its act does not have, where the sentence says just that."""
+    if sentence is None or one.key is None or one.verdict is not CitationVerdict.NOT_FOUND:
+        return
+    low = one.reference.start - sentence.start
+    behind = sentence.text[one.reference.end - sentence.start :]
+    if _NO_SUCH.search(sentence.text[:low]) or _IS_NOT_THERE.match(behind):
+        one.verdict = CitationVerdict.VERIFIED
+        one.evidence.insert(0, Evidence(rule="absence_stated", evidence="the text itself says that there is none"))
+
+
+def _is_touched(mark: Invalidation, one: Resolved, sentence: Sentence) -> bool:
+    """True where a sentence concerns the part that was hit: by its words, else by its clause."""
+    if mark.touches:
+        return re.search(mark.touches, sentence.text, re.IGNORECASE) is not None
+    cited = one.key.clause if one.key else ""
+    return not mark.clause or bool(cited) or mark.clause in sentence.text
 
 
 # takes `In Bachan Singh … was upheld`, `Arnesh Kumar dealt with`; what a judgment did, told in the past
 _REPORTS = re.compile(
-    r"\b(?:held|considered|dealt|upheld|laid\s+down|observed|explained|interpreted|construed|examined|ruled|decided|noted|read|was|were|arose|turned|concerned|overruled|affirmed|declared|settled|spoke|insisted|said)\b"
+    r"\b(?:held|considered|dealt|upheld|laid\s+down|observed|explained|interpreted|construed|examined|ruled|decided|noted|read|was|were|arose|turned|concerned|overruled|affirmed|declared|settled|spoke|insisted|said|distinguished|discussed|compared|took|struck|refused|allowed|quashed|gave|directed|found|applied|followed|approved|rejected|\w{3,}ed)\b"
 )
 _CASE = re.compile(r"\b(?:v\.|vs\.?|versus)\s+(?:the\s+)?[A-Z]")
 # takes `Arnesh Kumar dealt with`, `In Lalita Kumari, the`; refuses `The Court held`
@@ -76,14 +128,14 @@ _SHORT_NAME = re.compile(
 # how a trial of the past ended: takes `was convicted under`, `upheld the conviction`; refuses `is convicted`
 _ENDED = re.compile(
     r"\b(?:(?:was|were|had\s+been|stood)\s+(?:\w+ly\s+)?(?:convicted|sentenced|acquitted|tried)|(?:upheld|confirmed|affirmed|maintained|set\s+aside|altered|convert\w+|modified)\s+(?:the|his|her|their)\s+(?:\w+\s+)?(?:conviction|sentence|acquittal)"
-    r"|(?:conviction|acquittal|sentence)s?\b[^.;]{0,60}\b(?:was|were)\s+(?:upheld|confirmed|affirmed|set\s+aside|altered|maintained)|convicted\s+(?:him|her|them|the\s+(?:accused|appellants?)))\b",
+    r"|(?:conviction|acquittal|sentence)s?\b[^.;]{0,60}\b(?:was|were)\s+(?:upheld|confirmed|affirmed|set\s+aside|altered|maintained)|(?:convicted|acquitted|sentenced|discharged)\s+(?:him|her|them|the\s+(?:accused|appellants?|respondents?)))\b",
     re.IGNORECASE,
 )
 
 
 # takes `learned counsel referred to`, `the author compares`; what others spoke of, relied on by nobody
 _COUNSEL = re.compile(
-    r"\b(?:counsel|Bench|author|commentary|textbook|lecture|article)\b[^.;]{0,60}\b(?:referred\s+to|distinguish\w+|discuss\w+|compar\w+|contrast\w+)\b",
+    r"\bLaw\s+Commission\b|\bMacaulay\b|\b(?:counsel|Bench|author|commentary|textbook|lecture|article)\b[^.;]{0,60}\b(?:referred\s+to|distinguish\w+|discuss\w+|compar\w+|contrast\w+)\b",
 )
 
 

@@ -27,6 +27,10 @@ _LEANS_ON_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _FEWEST_WORDS = 3
+# takes `was decided on 9 May 1981`; words that say little, of a day that rows have
+_DATED_EVENT = re.compile(
+    r"\b(?:decided|delivered|pronounced|struck|repealed|commenced|inserted|came)\b.*\b(?:18|19|20)\d\d\b"
+)
 
 
 @dataclass(frozen=True)
@@ -128,8 +132,9 @@ def _is_claim(words: str, start: int, within: Sequence[Resolved]) -> bool:
         return False
     stripped = bare(words, start, within)
     if within:
-        states_relation = len(within) > 1 and bool(content_words(stripped) or re.search(r"\bnow\b", stripped))
-        return states_relation or bool(telling_words(stripped)) or len(content_words(stripped)) >= 2  # noqa: PLR2004 - `X held that …`
+        states_relation = len(within) > 1 and bool(content_words(stripped) or re.search(r"\bnow\b|[=→|]|->", stripped))
+        states_day = bool(_DATED_EVENT.search(stripped))
+        return states_relation or states_day or bool(telling_words(stripped)) or len(content_words(stripped)) >= 2  # noqa: PLR2004 - `X held that …`
     is_heading = not _BULLET.match(plain) and not re.search(r"[.!;,]$", plain) and len(plain.split()) <= 8  # noqa: PLR2004 - a heading is short
     return len(content_words(stripped)) >= _FEWEST_WORDS and not is_heading
 

@@ -17,7 +17,14 @@ from nyayagraph.verify.alignment import (
 )
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.labels import short_label
-from nyayagraph.verify.meaning import Attribution, Meaning, attribution, may_fit_better_elsewhere, meaning
+from nyayagraph.verify.meaning import (
+    Attribution,
+    Meaning,
+    attribution,
+    is_about_nothing,
+    may_fit_better_elsewhere,
+    meaning,
+)
 from nyayagraph.verify.namesakes import namesake_meant
 from nyayagraph.verify.relations import check_relation, check_replacement, relation_between
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
@@ -44,7 +51,11 @@ _BENCH_SAID = re.compile(r"\b(?:bench|judges?)\b", re.IGNORECASE)
 _UNSAID_BELOW = 0.45
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
 _NOT_EVEN_NEAR = 0.25
+# a noun that says of a whole sentence that it tells what took the place of what
+_OF_SUCCESSION = re.compile(r"\b(?:counterpart|equivalent|successor|corresponding)\b", re.IGNORECASE)
 _SUBJECT_WORDS = 8
+_FIRST_LETTERS = 5
+_MAY_EXIST = (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
 _SUBJECT_WORDS_OF_A_JUDGMENT = 4
 
 
@@ -74,7 +85,7 @@ def _misplaced(claim: Claim) -> Judged | None:
     spans = _spans(claim)
     held = [one for one in claim.resolved if one.key]
     for place, one in enumerate(held):
-        found = misplaced(claim.text, spans, place) if one.verdict is CitationVerdict.VERIFIED else None
+        found = misplaced(claim.text, spans, place) if one.verdict in _MAY_EXIST else None
         if one.key and found:
             heading = one.provision.section.heading if one.provision and one.provision.section else None
             deals = f" ({heading})" if heading else ""
@@ -91,7 +102,7 @@ def _misplaced(claim: Claim) -> Judged | None:
 def _fits_another(claim: Claim, sources: Sources) -> Judged | None:
     """A section cited for what another section of its act deals with."""
     for said, found in meanings(claim, sources):
-        if found.better and _names_subject(claim, said) and not names_own_subject(claim.text, said.key):
+        if found.better and _names_subject(claim, said) and not _speaks_of_own_matter(claim, said.key):
             right = found.better
             words = f"{short_label(said.key)} deals with {_heading_of(claim, said)}"
             words += f"; {said.words!r} is {right.section_id} ({right.heading})"
@@ -101,6 +112,15 @@ def _fits_another(claim: Claim, sources: Sources) -> Judged | None:
                 citations=_reference_of(claim, said, words, right.section_id),
             )
     return None
+
+
+def _speaks_of_own_matter(claim: Claim, key: ProvisionKey) -> bool:
+    """True where the claim has a telling word of the section's own heading, or names its matter as practice does."""
+    found = next((one.provision for one in claim.resolved if one.key == key), None)
+    heading = (found.section.heading if found and found.section else None) or ""
+    own = {word[:_FIRST_LETTERS] for word in telling_words(heading) if not is_about_nothing(word)}
+    said = {word[:_FIRST_LETTERS] for word in telling_words(claim.bare)}
+    return bool(own & said) or names_own_subject(claim.text, key)
 
 
 def _carried_over(claim: Claim, sources: Sources) -> Judged | None:
@@ -207,7 +227,9 @@ def _stated_relations(claim: Claim, treatments: Sequence[StatedTreatment]) -> li
         between = claim.text[one.reference.end - claim.start : two.reference.start - claim.start]
         before = claim.text[max(0, one.reference.start - claim.start - 40) : one.reference.start - claim.start]
         behind = claim.text[two.reference.end - claim.start :][:40]
-        checked = check_replacement(f"{before} {between} {behind}", one, two, claim.resolved, between=between)
+        noun = _OF_SUCCESSION.search(claim.text)
+        around = f"{before} {between} {behind} {noun[0] if noun else ''}"
+        checked = check_replacement(around, one, two, claim.resolved, between=between)
         if checked:
             found.append(checked)
     return found

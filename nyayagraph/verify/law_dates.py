@@ -6,13 +6,14 @@ Pure. Where one of the things named has no day in the rows, the sentence is left
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from functools import cache
 from itertools import pairwise
 
-from nyayagraph.cypher.statute import HeldAct
+from nyayagraph.cypher.statute import HeldAct, HeldSection
 from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.assents import assent_day
 from nyayagraph.law.constitution import amendment_name, article_changes, articles_changed, first_day
 from nyayagraph.law.matters import Happened, cue
 from nyayagraph.law.mentions import ActMention, find_mentions
@@ -24,8 +25,8 @@ from nyayagraph.verify.resolve import Resolved
 
 # takes `came into force on`, `has applied since`, `took the place of`; refuses `received assent on`
 _BEGAN = re.compile(
-    r"\b(?:(?:came|come|coming|brought|put|entered)\s+into\s+(?:force|operation|effect)|in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|began\s+to\s+operate|stood\s+in|statute\s+book|available\s+since|became\s+law|governs\s+since)\b",
+    r"\b(?:(?:came|come|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)|took\s+effect|takes\s+effect|effective"
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|began\s+to\s+operate|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since)\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was inserted`, `written into`
@@ -35,7 +36,7 @@ _INSERTED = re.compile(
 )
 # takes `ceased to have effect on`, `lost its place on`, `omitted`
 _ENDED = re.compile(
-    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until)\b",
+    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until|last\s+(?:in\s+force|law|day)|remained\s+in\s+force|inoperative|abrogat\w+|revoked|scrapped|nullified|withdrawn)\b",
     re.IGNORECASE,
 )
 # takes `struck down on`, `the order suspending prosecutions`
@@ -43,7 +44,15 @@ _STRUCK = re.compile(
     r"\b(?:str(?:uck|ikes?|iking)\s+down|read\s+down|(?:held|declared)\s+(?:\w+\s+)?(?:void|invalid|unconstitutional)|suspend(?:ed|ing)?|in\s+abeyance|fell)\b",
     re.IGNORECASE,
 )
-_FORMS = (_INSERTED, _BEGAN, _ENDED, _STRUCK)
+# takes `received the assent of the President on`, `was assented to`
+_ASSENT = re.compile(r"\b(?:assent(?:ed)?|signed\s+(?:it\s+)?by\s+the\s+President|Presidential\s+nod)\b", re.IGNORECASE)
+_FORMS = (_INSERTED, _BEGAN, _ENDED, _STRUCK, _ASSENT)
+# takes `the three new criminal laws`, `the new penal codes`; what stands for the Sanhitas and the Adhiniyam
+_NEW_LAWS = re.compile(
+    r"\bnew\s+(?:criminal|penal)\s+(?:laws?|codes?|statutes|Acts|enactments|regime)\b", re.IGNORECASE
+)
+_STANDS_FOR_THEM = "bns-2023"
+_HIGH_COURT = re.compile(r"\bHigh\s+Court\b")  # rows know what the Supreme Court struck at
 _REPLACED_BY = re.compile(
     r"[\s,]*(?:was|were|is|has\s+been|have\s+been|stands?)\s+(?:since\s+|now\s+|later\s+)?(?:replaced|repealed|superseded|succeeded)"
     r"(?:\s+and\s+re-?enacted)?\s+by\s+(?:the\s+)?"
@@ -59,6 +68,14 @@ _OF_THE_ACT = re.compile(
     re.IGNORECASE,
 )
 _CODES_BY_YEAR = {1898: "crpc-1898", 1973: "crpc-1973", 1860: "ipc-1860", 1908: "cpc-1908"}
+# takes `enacted on`, `passed in`; a day of the making of a law, which is not that of its force
+_PASSED = re.compile(
+    r"\b(?:enacted|passed|notified|introduced|adopted|published|tabled|drafted|promulgated|proposed)\b[^,;]{0,40}$",
+    re.IGNORECASE,
+)
+_CONSTITUTION_BEGAN = re.compile(
+    r"\bConstitution(?:\s+of\s+India)?\s*,?\s+(?:itself\s+)?(?:commenced|came\s+into|took\s+effect|entered\s+into|was\s+brought)\b"
+)
 _WORDS_OF_A_LEAD = 60
 _DAY = timedelta(days=1)
 
@@ -78,7 +95,7 @@ def check_law_dates(
         low = dated[place - 1].end if place else 0
         high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
         form = _form(sentence, low, one, high)
-        if form is None:
+        if form is None or (form is _STRUCK and _HIGH_COURT.search(sentence)):
             continue
         known = _days(form, sentence, within, mentions, acts)
         clause = sentence[low:high]
@@ -141,6 +158,8 @@ def _form(sentence: str, low: int, one: Dated, high: int) -> re.Pattern[str] | N
         return best[1]
     if told and told[0] in (Happened.STEP, Happened.BACKGROUND):
         return None
+    if _PASSED.search(left):
+        return None
     right = re.split(r"[;:.]", sentence[one.end : min(high, one.end + _WORDS_OF_A_LEAD)])[0]
     return next((form for form in _FORMS if form.search(right)), None)
 
@@ -155,9 +174,17 @@ def _days(
     """The days that rows give for what the sentence names; empty where one of those things has none."""
     found: dict[date, str] = {}
     subjects = [_of_provision(form, one) for one in within]
+    if subjects and all(subjects) and all(map(_is_constitution, within)):
+        return {day: words for subject in subjects for day, words in subject.items()}
+    if form is _ASSENT:
+        named = dict.fromkeys(act_id for act_id in _meant(mentions) if acts.get(act_id))
+        known = {act_id: assent_day(act_id) for act_id in named}
+        return {day: f"the {acts[act_id].title} received assent on" for act_id, day in known.items() if day}
     if form is not _STRUCK:
-        subjects += [_of_act(acts.get(act_id)) for act_id in _meant(mentions)]
+        subjects += [_of_act(acts.get(act_id)) for act_id in _acts_meant(sentence, mentions)]
         subjects += list(_of_amendments(sentence))
+        if not subjects and form is _BEGAN and _CONSTITUTION_BEGAN.search(sentence):
+            subjects.append({first_day("14"): "the Constitution of India came into force on"})
     if not all(subjects):
         return {}
     for subject in subjects:
@@ -165,7 +192,7 @@ def _days(
     return found
 
 
-def _meant(mentions: Sequence[ActMention]) -> Iterator[str]:
+def _meant(mentions: Iterable[ActMention]) -> Iterator[str]:
     for mention in mentions:
         if mention.kind == "year" and mention.type == "code" and mention.year in _CODES_BY_YEAR:
             yield _CODES_BY_YEAR[mention.year]
@@ -175,9 +202,16 @@ def _meant(mentions: Sequence[ActMention]) -> Iterator[str]:
                 yield meant[0]
 
 
+def _acts_meant(sentence: str, mentions: Iterable[ActMention]) -> Iterator[str]:
+    """The Acts that a sentence means, the new criminal laws by that name too."""
+    yield from _meant(mentions)
+    if _NEW_LAWS.search(sentence):
+        yield _STANDS_FOR_THEM
+
+
 def acts_mentioned(text: str) -> tuple[str, ...]:
     """Identifiers of the Acts that a text names, with or without a section of theirs."""
-    return tuple(dict.fromkeys(_meant(find_mentions(text))))
+    return tuple(dict.fromkeys(_acts_meant(text, find_mentions(text))))
 
 
 def _of_act(act: HeldAct | None) -> dict[date, str]:
@@ -203,13 +237,24 @@ def _of_provision(form: re.Pattern[str], one: Resolved) -> dict[date, str]:
     if key.act_id == "constitution" and key.unit == "a":
         if section and section.in_force_from and form is not _ENDED and not article_changes(key.number):
             return {section.in_force_from: f"Article {key.number} was inserted on"}
-        return _of_article(form, key)
+        return _of_article(form, key) | (_of_status(section, key) if form is _ENDED else {})
+    if form is _ENDED and not found.act.repealed_on and not (section and section.status == "OMITTED"):
+        return {}
     days = _of_act(found.act)
     if section and section.in_force_from:
         days = {section.in_force_from: f"{key} is law from"} | (days if form is _ENDED else {})
-    if section and section.status_on and section.status == "OMITTED":
-        days[section.status_on] = f"{key} was omitted on"
-    return days
+    return days | _of_status(section, key)
+
+
+def _of_status(section: HeldSection | None, key: ProvisionKey) -> dict[date, str]:
+    """The day on which a provision was omitted, and the days that its record names beside it."""
+    if section is None or section.status != "OMITTED" or section.status_on is None:
+        return {}
+    beside = find_periods(f"{section.status_by or ''}; {section.status_note or ''}")
+    named = {
+        one.period.first: f"{key}: {section.status_by} of" for one in beside if one.period.first == one.period.last
+    }
+    return named | {section.status_on: f"{key} was omitted on"}
 
 
 def _of_article(form: re.Pattern[str], key: ProvisionKey) -> dict[date, str]:

@@ -17,7 +17,8 @@ from nyayagraph.verify.words import content_words, normalised, stem, word_list
 FITS_FROM = 0.6
 _CLEARLY_BETTER = 0.3
 _OTHER_FITS_FROM = 0.75
-_WORDS_OF_A_SUBJECT = 2  # one word is a subject only where it is the whole of a heading
+_WORDS_OF_A_SUBJECT = 2  # one word is a subject only where little else is said
+_FIRST_LETTERS = 5  # `abolished` is `abolition`
 
 # Words around a section that say nothing of its subject.
 _SAYING_NOTHING = word_list(
@@ -29,7 +30,7 @@ _SAYING_NOTHING = word_list(
     "seek fil petition high supreme hon appl regist fir alleg book liabl held hold say said power judgment "
     "decid rule now today record statement successor place "
     "dismiss frame tri trial try order revision appeal must notwithstanding repeal attract invok sentenc prefer "
-    "impos upheld uphold maintain fram dispos since stage hear heard remain continu correct proper rightly notic"
+    "impos upheld uphold fram dispos since stage hear heard remain continu correct proper rightly notic"
 )
 _ABOUT_NOTHING = frozenset(_SAYING_NOTHING) | frozenset(map(stem, _SAYING_NOTHING))
 _PREDICATE = re.compile(
@@ -151,7 +152,7 @@ def meaning(said: Attribution, cited: KnownProvision, others: Sequence[TopicSect
     if scored:
         best_fit, in_heading, _, best = scored[0]
         own_heading = _heading_share(said.topic, section.heading or "")
-        is_more = len(said.topic) >= _WORDS_OF_A_SUBJECT or _is_titled(said.topic, best.heading)
+        is_more = _is_titled(said.topic, best.heading)
         if is_more and best_fit >= _OTHER_FITS_FROM and best_fit >= fit + _CLEARLY_BETTER and in_heading > own_heading:
             return Meaning(fit, best, best_fit)
         titled = next(
@@ -180,9 +181,11 @@ def _heading_share(topic: Sequence[str], heading: str) -> float:
 
 
 def _is_titled(topic: Sequence[str], heading: str) -> bool:
-    """True where a heading is made of the topic's words alone."""
-    words = set(content_words(normalised(heading))) - {"punish"}
-    return bool(words) and words <= set(topic)
+    """True where a heading is made of the topic's words alone; words that every heading has do not count."""
+    words = set(content_words(normalised(heading))) - {"punish"} - _ABOUT_NOTHING
+    held = {word[:_FIRST_LETTERS] for word in topic}
+    is_enough = len(words) >= _WORDS_OF_A_SUBJECT or len(topic) <= _WORDS_OF_A_SUBJECT + 1
+    return bool(words) and is_enough and all(word[:_FIRST_LETTERS] in held for word in words)
 
 
 def own_subject(gist: str) -> list[str]:

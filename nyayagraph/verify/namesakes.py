@@ -6,6 +6,7 @@ those of the old one, or of what took its place, and not those of the section ci
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from nyayagraph.cypher.statute import AskedProvision, Correspondence, KnownProvision
@@ -20,6 +21,12 @@ from nyayagraph.verify.words import content_words, normalised
 _OLD_CODES = {"bns-2023": "ipc-1860", "bnss-2023": "crpc-1973", "bsa-2023": "iea-1872"}
 _STEM = 6
 _CLEARLY_MORE = 2
+
+# what a sentence says that the section is not: takes `, not with anticipatory bail`, `unlike …`
+_DENIED = re.compile(
+    r",\s*(?:and\s+)?not\s+(?:with|about|for|on|to|of)?\b[^,;.]*|\b(?:unlike|rather\s+than|instead\s+of|(?:different|distinct)\s+from|as\s+opposed\s+to|confus\w+\s+with|not\s+about)\b[^,;.]*",
+    re.IGNORECASE,
+)
 
 Namesakes = Mapping[str, KnownProvision]
 
@@ -47,7 +54,7 @@ def namesake_meant(claim: Claim, one: Resolved, namesakes: Namesakes) -> tuple[E
         return None
     if any(other.provision and other.provision.section_id == old_id for other in claim.resolved):
         return None
-    said = [word for word in telling_words(normalised(claim.bare)) if not is_about_nothing(word)]
+    said = [word for word in telling_words(normalised(_DENIED.sub(" ", claim.bare))) if not is_about_nothing(word)]
     of_old = _matched(said, _texts(old, successors))
     of_cited = _matched(said, _texts(one.provision, one.provision.predecessors))
     if not _is_clear(of_old, of_cited, old.section.heading or ""):

@@ -14,6 +14,7 @@ from datetime import date
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.judgment_dates import check_judgment_dates
 from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
@@ -51,6 +52,8 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
             (checked.wrong if why else checked.right).append(found)
             shown = shown[: match.start()] + " " * len(match[0]) + shown[match.end() :]
     for is_right, found in check_law_dates(sentence, start, facts.resolved, facts.by_id):
+        (checked.right if is_right else checked.wrong).append(found)
+    for is_right, found in check_judgment_dates(sentence, start, facts.resolved):
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)

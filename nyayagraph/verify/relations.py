@@ -51,17 +51,17 @@ _BAD_LAW = re.compile(
 # what joins an old provision and the one that took its place
 _REPLACED = re.compile(
     r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old|home|reproduc\w*|succe(?:ed|eds|eded)|counterpart|survives?|continues?|carried|moved|transferred|taken\s+over|took\s+over|heir|bears|today|used\s+to|once|in\s+place\s+of|governed\s+by|dealt\s+with\s+by|under\s+the\s+new|passe[ds]|reborn|rewritten|lives?\s+on|since|same\s+(?:width|scope|terms|words)"
-    r"|f(?:inds?|ound)\s+(?:its|their|a)?\s*place|shift\w*|relocat\w*|migrat\w*|absorb\w*|incorporat\w*|retain\w*|mirror\w*|parallel\w*|analogous|equal\s+to|chang\w+\s+(?:its|their|the)\s+number|new\s+number|subsum\w*|stands\s+(?:as|in|at)|merged|numbered|known\s+as|in\s+lieu|pari\s+materia|same\s+as|translat\w*|maps?\s+(?:to|on)|mapped|converted|transposed|embodied|preserved|recast|redrafted|restated|repeated|housed|located|placed|avatar|incarnation|instead\s+of)\b|[=→]|->",
+    r"|f(?:inds?|ound)\s+(?:its|their|a)?\s*place|shift\w*|re-?appear\w*|travel\w*|wander\w*|gone|went|relocat\w*|migrat\w*|absorb\w*|incorporat\w*|retain\w*|mirror\w*|parallel\w*|analogous|equal\s+to|chang\w+\s+(?:its|their|the)\s+number|new\s+number|subsum\w*|stands\s+(?:as|in|at)|merged|numbered|known\s+as|in\s+lieu|pari\s+materia|same\s+as|translat\w*|maps?\s+(?:to|on)|mapped|converted|transposed|embodied|preserved|recast|redrafted|restated|repeated|housed|located|placed|avatar|incarnation|instead\s+of)\b|[=→]|->",
     re.IGNORECASE,
 )
 # what stands between the two columns of a table, or a number and the old one in brackets: takes ` | `, ` (`, ` / `
-_COLUMNS = re.compile(r"\s*(?:\||/|[(\[]|[–—]|\bor\b|\bi\.?e\.?,?)\s*(?:\|\s*)?(?:old\s+|new\s+|the\s+)?")  # noqa: RUF001
+_COLUMNS = re.compile(r"\s*(?:\bto\b|\||/|[(\[]|[–—]|\bor\b|\bi\.?e\.?,?)\s*(?:\|\s*)?(?:old\s+|new\s+|the\s+)?")  # noqa: RUF001
 _KNOWS_REPEAL = re.compile(
-    r"\b(?:historical|repeal(?:ed|s|ing)?|formerly|erstwhile|(?:since|now)\s+(?:been\s+)?replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to)\b",
+    r"\b(?:historical|repeal(?:ed|s|ing)?|savings?\s+clause|kept\s+alive|keeps\s+(?:it\s+)?alive|before\s+the\s+(?:new\s+)?(?:Sanhita|Sanhitas|codes?|laws?)\s+(?:came|took|began|commenced)|formerly|erstwhile|(?:since|now)\s+(?:been\s+)?replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to)\b",
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
-    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|quashed|fell|fallen|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|fell|fallen|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
     re.IGNORECASE,
 )
 
@@ -259,9 +259,47 @@ def names_predecessor(one: Resolved, everything: Sequence[Resolved]) -> bool:
     return any(row.section_id in named for row in one.provision.predecessors)
 
 
-def knows_striking(sentence: str, one: Resolved) -> bool:
+# takes ` punished`, `, as amended in 2013, defined`; a law told in the past tense behind its name is the law of then
+_WAS_LAW = re.compile(
+    r"(?:\s+of\s+the\s+[A-Z][\w\s]{2,40}?)?(?:,[^,.;]{3,40},)?\s+(?:then\s+|also\s+|once\s+)?(?:defined|punished|provided|dealt\s+with|required|prescribed|enabled|covered|said|laid|made|gave|guaranteed|empowered|allowed|spoke|contained|conferred|permitted|told|governed|stood|remained|ruled|existed|used\s+to|troubled|carried|set)\b(?!\s+(?:in|under|by)\b)"
+)
+
+
+# takes `murder was punishable under`, `the Penal Code punished … under`, `said`; refuses `he was charged under`
+_WAS_LAW_BEFORE = re.compile(
+    r"(?:\b(?:was|were)\s+(?:then\s+|once\s+|earlier\s+|formerly\s+)?(?:defined|punishable|punished|dealt\s+with|governed|covered|contained|provided\s+for|regulated|to\s+be\s+found|found|an\s+offence)\s+(?:[\w-]+\s+){0,4}?(?:in|under|by)"
+    r"|\b(?:Code|IPC|CrPC|Act)\s+(?:then\s+|also\s+)?(?:punished|provided|defined|dealt|had|required|spoke|knew|contained|treated|guarded)\b[^.;]{0,80}\b(?:in|under|by)|\b(?:earlier|formerly|previously|once)\b[^.;]{0,40}\b(?:was|were)\b[^.;]{0,90}\b(?:under|by|in)|[\"”],?\s+(?:said|ran|read|declared))\s+(?:the\s+)?(?:old\s+)?$"
+)
+
+
+def was_law(sentence: str, start: int, end: int) -> bool:
+    """True where what stands around a provision at `[start, end)` tells of it in the past tense."""
+    return bool(_WAS_LAW.match(sentence, end) or _WAS_LAW_BEFORE.search(sentence[:start]))
+
+
+# what is void by the provision, not the provision: takes `the will is void … under section 118`
+_VOID_OF_OTHERS = re.compile(
+    r"\b(?:void|invalid|unconstitutional|ceased?s?|fell|fallen|no\s+longer)\b[^;]{0,60}\b(?:under|by|because\s+of|in\s+view\s+of|virtue\s+of|reason\s+of|force\s+of|terms\s+of)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+
+
+# what is said of a provision that is not law yet: takes `awaits a notification`, `has not been brought into force`
+_NOT_YET = re.compile(
+    r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+back|deferred|except(?:ed|ing)?|does\s+not\s+(?:yet\s+)?apply"
+    r"|(?:was|were)\s+not\s+(?:yet\s+)?law|if\b[^.;]{0,80}\bhad\s+been\s+brought|before\s+it\s+came|no\s+(?:counterpart|equivalent|provision))\b",
+    re.IGNORECASE,
+)
+
+
+def knows_not_yet(sentence: str) -> bool:
+    """True where a sentence says that a provision is not law yet."""
+    return bool(_NOT_YET.search(sentence))
+
+
+def knows_striking(sentence: str, one: Resolved, start: int | None = None) -> bool:
     """True where a sentence says that the provision was struck down, omitted or not brought into force, or by whom."""
-    if _STANDS.search(sentence):
+    if _STANDS.search(sentence) or (start is not None and _VOID_OF_OTHERS.search(sentence[:start])):
         return False
     told = _KNOWS_STRIKING.search(sentence) or _DROPPED.search(sentence) or _BARRED.search(sentence)
     return bool(told) or _names_judgment(sentence, one) or _names_day(sentence, one)
@@ -306,20 +344,20 @@ _ACT_TITLE = re.compile(r"\b[A-Z]\w+(?:\s+(?:[A-Z]\w+|of|the|and|for))*\s+(?:Act
 # what else is said of a provision that is gone: takes `was dropped`, `has no counterpart`, `removed from`, `until`
 _DROPPED = re.compile(
     r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:counterpart|equivalent|successor|corresponding|place)\s+(?:in|provision)?|(?:never|not)\s+outlived?"
-    r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
+    r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|outlived|had\s+gone|never\s+(?:came|began|worked|functioned)|stillborn|overruled|(?:left|leaves?)\s+the\s+(?:Constitution|statute)|held\s+(?:to\s+be\s+)?(?:manifestly\s+)?arbitrary|any\s+(?:more|longer)|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
     r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|[A-Z])|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
     re.IGNORECASE,
 )
 # who may not use a provision: takes `the police may not register`, `cannot be prosecuted`, `nobody can be tried`
 _BARRED = re.compile(
-    r"\b(?:(?:police|prosecution|prosecutor|court|courts|magistrate|State|government|one|person|bank|company|employer|operator)\s+(?:may|can|could|shall|should|must)(?:\s*not|not)\b[^.;,]{0,40}?\s*,?[^.;,]{0,60}?\s*,?\s*(?:register|prosecute|invoke|charge|convict|arrest|proceed|insist|use|apply|try|rely|demand|require|punish|book)\w*"
+    r"\b(?:(?:police|prosecution|prosecutor|court|courts|magistrate|State|government|one|person|bank|company|employer|operator)\s+(?:may|can|could|shall|should|must)(?:\s*not|not)\b[^.;,]{0,20}(?:,[^.;,]{0,60},)?[^.;,]{0,20}?\b(?:register|prosecute|invoke|arrest|proceed|insist|apply|rely|demand|book|convict\s+(?:him|her|anyone|under))\b"
     r"|(?:can|could|may|should|must)(?:\s*not|not|\s+no\s+longer|\s+never)\s+(?:now\s+|any\s+longer\s+)?be\s+(?:lawfully\s+)?(?:registered|prosecuted|invoked|charged|convicted|applied|tried|arrested|relied|punished|booked|used|sustained|supported|insisted|lodged|framed)"
     r"|(?:nobody|no\s+one)\s+(?:can|could|may)\b|(?:wrong(?:ly)?|illegal(?:ly)?|unlawful(?:ly)?|bad|unsustainable|contempt)\b[^.;]{0,60}\b(?:invok|regist|cit|book|arrest|prosecut|appl|us)\w*)",
     re.IGNORECASE,
 )
 _FELL = re.compile(r"\b(?:struck\s+down|unconstitutional|void|invalid)\b", re.IGNORECASE)
 _READ_DOWN = re.compile(
-    r"\b(?:read(?:s|ing)?\s+(?:it\s+)?down|abeyance|suspend\w*|stayed|consensual\s+acts|wider\s+words|non-?consensual)\b",
+    r"\b(?:read(?:s|ing)?\s+(?:it\s+)?down|abeyance|suspend(?:ed|ing|s)?\s+(?:all\s+|pending\s+)?(?:prosecutions?|the\s+(?:section|provision|operation))|(?:was|were|stands?|been)\s+suspended|stayed|consensual\s+acts|wider\s+words|non-?consensual|without\s+(?:\w+\s+)?consent|multi-?\s?State|Union\s+territor\w+)\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was written into`; what tells of the making of the law relies on nothing

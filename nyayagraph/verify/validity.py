@@ -40,6 +40,7 @@ class Validity:
     standing: Standing
     notes: list[WarningNote] = field(default_factory=list)
     evidence: list[Evidence] = field(default_factory=list)
+    limits: list[Invalidation] = field(default_factory=list)  # what hit a part of a provision only
 
 
 def fetch_treatments(graph: Graph, judgment_ids: Iterable[str]) -> list[StatedTreatment]:
@@ -78,9 +79,7 @@ def reason_evidence(reason: Reason) -> Evidence:
 
 
 def section_facts(found: KnownProvision) -> SectionFacts | None:
-    """What the rule needs of a section; None where it is not held."""
-    if found.section is None:
-        return None
+    """What the rule needs of a section; None where nothing is held of it."""
     invalidations = tuple(
         Invalidation(
             type=row.type,
@@ -88,11 +87,12 @@ def section_facts(found: KnownProvision) -> SectionFacts | None:
             extent=row.extent,
             on=row.on,
             by=f"{row.title}, {row.citation}" if row.citation else row.title,
-            by_id=row.by_id,
-            note=row.note,
+            **row.model_dump(include={"by_id", "note", "until", "touches", "revives"}),
         )
         for row in found.invalidations
     )
+    if found.section is None:
+        return SectionFacts(invalidations=invalidations) if invalidations else None
     kept = set(SectionFacts.model_fields) - {"invalidations"}
     return SectionFacts(**found.section.model_dump(include=kept), invalidations=invalidations)
 
@@ -185,9 +185,7 @@ def _within(found: KnownProvision, key: ProvisionKey, matter: Matter, branch: Br
         undated = act_facts(act).model_copy(update={"commenced_on": None, "repealed_on": None})
         later = provision_standing(undated, section_facts(found), key.clause, min(max(then, latest), on))
         found_on = (
-            later
-            if later.standing is Standing.STRUCK_DOWN
-            else found_on.model_copy(update={"warnings": later.warnings})
+            later if later.standing is Standing.STRUCK_DOWN else found_on.model_copy(update=_joined(found_on, later))
         )
     validity = Validity(found_on.standing, [], [reason_evidence(reason) for reason in found_on.because])
     _add_marks(validity, found_on, found, key, then)
@@ -198,6 +196,12 @@ def _within(found: KnownProvision, key: ProvisionKey, matter: Matter, branch: Br
         words = f"{when}{label(key, act.title)} governs it ({saved}); {branch.why}"
         validity.evidence.append(Evidence(rule="saved", evidence=words))
     return validity
+
+
+def _joined(then: Standings, later: Standings) -> dict[str, object]:
+    """The warnings of two days, each once, with what they are of."""
+    both = dict(zip((*then.warnings, *later.warnings), (*then.limits, *later.limits), strict=True))
+    return {"warnings": tuple(both), "limits": tuple(both.values())}
 
 
 def _add_marks(validity: Validity, found_on: Standings, found: KnownProvision, key: ProvisionKey, then: date) -> None:
@@ -233,6 +237,7 @@ def _add_marks(validity: Validity, found_on: Standings, found: KnownProvision, k
                 by=reason.by,
             )
         )
+    validity.limits += found_on.limits
     validity.notes += [
         WarningNote(
             rule="limited",

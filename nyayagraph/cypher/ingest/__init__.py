@@ -102,7 +102,7 @@ class MergeInterpretations(Statement[Row]):
 
 
 class MergeInvalidations(Statement[Row]):
-    """Provisions that a judgment struck down, read down or suspended."""
+    """Provisions and whole acts that a judgment struck down, read down or suspended."""
 
     file = "ingest/merge_invalidations.cypher"
 

@@ -1,13 +1,25 @@
 // ingest/merge_invalidations
-// Provisions that a judgment struck down, read down or suspended; the type is one of three words of the record.
+// Provisions and whole acts that a judgment struck down, read down or suspended; the type is one of three words.
 //
 // mode     write
 // rows     none
-// param    rows  list[map]  judgment_id, section_id, act_id, number, type (STRIKES_DOWN, READS_DOWN, SUSPENDS), clause, extent, note
+// param    rows  list[map]  judgment_id, section_id ('' for a whole act), act_id, number, type (STRIKES_DOWN, READS_DOWN, SUSPENDS), clause, extent, note, until, touches, revives
 // needs    constraint section_id_unique
+// needs    constraint act_id_unique
 UNWIND $rows AS row
 MATCH (judgment:Judgment {judgment_id: row.judgment_id})
-MERGE (section:Section {section_id: row.section_id})
-ON CREATE SET section.act_id = row.act_id, section.number = row.number, section.is_held = false
-MERGE (judgment)-[invalidates:$(row.type) {clause: row.clause}]->(section)
-SET invalidates.extent = row.extent, invalidates.on = judgment.decided_on, invalidates.note = row.note
+CALL (row) {
+  WITH row
+  WHERE row.section_id <> ''
+  MERGE (section:Section {section_id: row.section_id})
+  ON CREATE SET section.act_id = row.act_id, section.number = row.number, section.is_held = false
+  RETURN section AS struck
+  UNION
+  WITH row
+  WHERE row.section_id = ''
+  MERGE (act:Act {act_id: row.act_id})
+  RETURN act AS struck
+}
+MERGE (judgment)-[invalidates:$(row.type) {clause: row.clause}]->(struck)
+SET invalidates.extent = row.extent, invalidates.on = judgment.decided_on, invalidates.note = row.note,
+    invalidates.until = row.until, invalidates.touches = row.touches, invalidates.revives = row.revives

@@ -116,7 +116,7 @@ class SectionMentionsParam(Param):
 
 
 class InvalidationParam(Param):
-    """A provision that a judgment struck down, read down or suspended."""
+    """A provision that a judgment struck down, read down or suspended; a whole act where `section_id` is empty."""
 
     judgment_id: str
     section_id: str
@@ -126,6 +126,9 @@ class InvalidationParam(Param):
     clause: str
     extent: str
     note: str | None
+    until: date | None
+    touches: str | None
+    revives: str | None
 
 
 class TreatmentParam(Param):
@@ -250,9 +253,6 @@ class SectionVersionsParam(Param):
     versions: tuple[SectionVersionParam, ...]
 
 
-class AmendmentParam(Param):
-    """What an amending Act or order did to the words of one version."""
-
 class CommencementParam(Param):
     """A provision, or its whole Act where `section_id` is None, that came into force on a day, and by what."""
 
@@ -264,6 +264,9 @@ class CommencementParam(Param):
     number: str | None
     dated: date | None
 
+
+class AmendmentParam(Param):
+    """What an amending Act or order did to the words of one version."""
 
     amendment_id: str
     name: str

@@ -78,13 +78,16 @@ class Correspondence(_Part):
 
 
 class StruckBy(_Part):
-    """A judgment that struck at a provision."""
+    """A judgment that struck at a provision, or at its whole act."""
 
     type: str
     clause: str | None
     extent: str | None
     on: date | None
     note: str | None
+    until: date | None = None
+    touches: str | None = None
+    revives: str | None = None
     by_id: str
     title: str
     citation: str | None
@@ -153,9 +156,6 @@ class SectionVersionRow(Row):
     judgments: int
     amendments: tuple[MadeBy, ...]
 
-
-class SectionVersions(Statement[SectionVersionRow]):
-    """Texts of a provision through time, oldest first."""
 
 class BroughtIntoForceRow(Row):
     """A notification and the day from which it brought a provision, a part of it or its Act into force."""

@@ -10,7 +10,7 @@
 // returns  section        map|null   null where nothing speaks of the section
 // returns  successors     list[map]  section_id, act_id, heading, clauses and relation, newer code
 // returns  predecessors   list[map]  the same, older code
-// returns  invalidations  list[map]  judgments that struck it down, read it down or suspended it
+// returns  invalidations  list[map]  judgments that struck it or its whole act down, read it down or suspended it
 // needs    constraint section_id_unique
 // needs    constraint act_id_unique
 UNWIND $provisions AS asked
@@ -44,12 +44,13 @@ CALL (section) {
     relation: replaced.relation, agreement: replaced.agreement, note: replaced.note
   } END) AS predecessors
 }
-CALL (section) {
-  OPTIONAL MATCH (section)<-[struck:STRIKES_DOWN|READS_DOWN|SUSPENDS]-(judgment:Judgment)
+CALL (section, act) {
+  UNWIND [section, act] AS hit
+  OPTIONAL MATCH (hit)<-[struck:STRIKES_DOWN|READS_DOWN|SUSPENDS]-(judgment:Judgment)
   WITH struck, judgment ORDER BY judgment.judgment_id, struck.clause
   RETURN collect(CASE WHEN judgment IS NULL THEN NULL ELSE {
     type: type(struck), clause: struck.clause, extent: struck.extent, on: struck.on, note: struck.note,
-    by_id: judgment.judgment_id, title: judgment.title, citation: judgment.display_citation
+    until: struck.until, touches: struck.touches, revives: struck.revives, by_id: judgment.judgment_id, title: judgment.title, citation: judgment.display_citation
   } END) AS invalidations
 }
 RETURN asked.section_id AS section_id,

@@ -34,6 +34,9 @@ CALL (section, line) {
   MATCH path = (section)<-[:STRIKES_DOWN|READS_DOWN|SUSPENDS]-(:Judgment)
   RETURN path, 4 AS place
   UNION ALL
+  MATCH path = (section)<-[:CONTAINS]-(:Act)<-[:STRIKES_DOWN|READS_DOWN|SUSPENDS]-(:Judgment)
+  RETURN path, 4 AS place
+  UNION ALL
   MATCH path = (section)-[:HAS_VERSION]->(version:SectionVersion)
   RETURN path, 5 AS place
   UNION ALL
