@@ -23,7 +23,7 @@ from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.applicable import Kind
-from nyayagraph.law.asked_codes import PENAL, asks_which, lines_named, lines_told
+from nyayagraph.law.asked_codes import PENAL, lines_told
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.governing import plainly_told
@@ -121,10 +121,6 @@ class Context(BaseModel):
     def lines_asked(self) -> tuple[Governed, ...]:
         """The lines of Acts of which the question asks which governs."""
         return tuple(one for one in self.governed if one.is_asked)
-
-    def asks_which_law(self) -> bool:
-        """True where the question is which Act governs, and no more: what courts said of the subject is beside it."""
-        return bool(self.lines_asked()) and (asks_which(self.question) or bool(lines_named(self.question)))
 
     def offence_told(self) -> str:
         """The day of the offence as it was told: `on 30 June 2024`, `in 2019`."""

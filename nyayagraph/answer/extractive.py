@@ -63,7 +63,7 @@ class ExtractiveDrafter:
             yield from _law_as_it_stands(authority, context)
         for play in context.rules:
             yield from rule_statement(play, context)
-        if context.asks_which_law() and not named:
+        if context.lines_asked() and not named:
             return
         yield from _others(context, _MOST_BESIDE_PROVISIONS if context.provisions or named else _MOST_OF_OTHERS)
 

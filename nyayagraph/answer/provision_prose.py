@@ -321,7 +321,7 @@ def _counterparts(
         sentence = f"{opening}, the provision{corresponding} is {only.name}{_joined(said)}"
         yield _statement(closed(sentence), only, context)
         return
-    names = listed([other.provision.name for other in others])
+    names = listed(list(dict.fromkeys(other.provision.name for other in others)))
     yield _statement(f"{opening}, the provisions{corresponding} are {names}.", others[0].provision, context)
     for other in others:
         words = other.provision.words()
