@@ -16,6 +16,8 @@ from nyayagraph.law.treatment_voice import Voice
 # Below this a statement stays unsaid; `python -m bench.treatment overruled` prints the precision above it.
 SURE_ENOUGH = 0.75
 _LONGEST_EVIDENCE = 500
+# What tells of an overruling by another judgment in so many words: `X, overruled in Y`, `X was overruled by Y`.
+_TOLD = frozenset({"overruled_in", "was_overruled"})
 
 
 def read_treatments(judgment: SourceJudgment, references: Sequence[FoundReference]) -> tuple[TreatmentParam, ...]:
@@ -48,6 +50,7 @@ def read_treatments(judgment: SourceJudgment, references: Sequence[FoundReferenc
         )
         for one in told
         if one.by is not None
+        and one.rule in _TOLD
         and one.treatment is Treatment.OVERRULED
         and not one.negated
         and one.voice in (Voice.COURT, Voice.ANOTHER)

@@ -75,6 +75,22 @@ def test_what_is_said_without_certainty_stays_unsaid() -> None:
     assert read_treatments(judgment(text), find(text)) == ()
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (f"{EARLIER}, overruled in Shyam Sunder v. Hari Mal, AIR 1971 SC 9, said so.", ["overruled_in"]),
+        (f"Shyam Sunder v. Hari Mal, AIR 1971 SC 9, has the effect of overruling {EARLIER}.", []),
+        (f"It is doubtful whether {EARLIER} was overruled.", []),
+    ],
+)
+def test_an_overruling_by_another_is_told_in_so_many_words(words: str, told: list[str]) -> None:
+    record = JudgmentRecord(title="Gopal v. Mohan", court_id="supreme-court", citations=("AIR 1980 SC 9",))
+    text = f"The appeal is about notice. {words}"
+    read = read_treatments(SourceJudgment(source="x:1", sha256="0", record=record, text=text), find(text))
+
+    assert [row.rule for row in read if row.source == "reported"] == told
+
+
 def test_a_judgment_does_not_treat_itself() -> None:
     text = "We overrule Shyam v. Hari, AIR 1971 SC 200."
 
