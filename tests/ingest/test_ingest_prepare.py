@@ -6,7 +6,9 @@ from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.law.find import SURE_ENOUGH, find
 from nyayagraph.law.records import JudgmentRecord
 
-GUESSED = "Section 5 of the Customs Act, 1962 was read with section 30 of the Contract Act, 1872. He relied on section 19."
+GUESSED = (
+    "Section 5 of the Customs Act, 1962 was read with section 30 of the Contract Act, 1872. He relied on section 19."
+)
 SETTLED = "Section 5 of the Customs Act, 1962 was read with section 6 of the Customs Act, 1962. He relied on section 7."
 
 
