@@ -37,11 +37,13 @@ _WORD = re.compile(
     r"(?:\s{0,3}|\n\s{1,12})(?P<word>\((?:(?:1[89]|20)\d\d(?=\)\s{1,2}(?:Ltd|Limited|Pvt|P\.|Private|\(P))|"
     r"[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
     r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
-    r"|&|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
+    r"|&|state(?=\sof\s[A-Z])|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
 )
 _WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
 # takes `Income tax`, its hyphen lost
 _TAX = re.compile(r"(?<=Income|ncome-|.Sales|Wealth|.Gift-)[\s-]{1,3}(?P<word>tax)\b(?P<comma>,?)")
+# takes ` Mohindargarh (1)` behind an office: a place not in the list, and the mark of a footnote
+_PLACE_AND_MARK = re.compile(r"\s{1,3}[A-Z][a-z]{2,15}(?:\s[A-Z][a-z]{2,15})?\s{0,2}\(\d{1,2}\)")
 _COURT_NEXT = re.compile(r"\s{1,3}(?:Privy|Supreme|High|House|Court|Judicial|Federal)\b")
 _LONGEST_WORD = 40
 _WORD_BACK = re.compile(r"[\w.&'’/()@-]+,?$")
@@ -214,7 +216,8 @@ def _right_end(text: str, start: int) -> int | None:
                 break
         if match["comma"]:
             following = text[match.end() : match.end() + 14].lstrip()
-            if not (_COMPANY.match(following) or _PLACE.match(following) or _AND_COMPANY.match(text, match.end())):
+            goes_on = _COMPANY.match(following) or _PLACE.match(following) or _AND_COMPANY.match(text, match.end())
+            if not (goes_on or (lower in _OFFICES and _PLACE_AND_MARK.match(text, match.end()))):
                 break
             place = match.end()
     footnote = _FOOTNOTE.search(text, start, end) if end else None

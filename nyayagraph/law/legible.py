@@ -20,8 +20,8 @@ _ONE = (
     ),
     re.compile(r"i(?:(?=\d{2}\(|\d{1,2} [A-Z])(?<![A-Za-z0-9]i)|(?<=[)\]] i)(?= [A-Z]\.))"),
 )
-# takes `19S7`, `196O`, `195o`; refuses `19 States`
-_IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d)(?![\dA-Za-z])")
+# takes `19S7`, `196O`, `195o`, `19SO`; refuses `19 States`
+_IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d|SO)(?![\dA-Za-z])")
 # takes `3O2`, `1O`; refuses `O. 21`
 _NOUGHT = re.compile(r"O(?=[\dO]{0,3}(?![A-Za-z]))")
 # takes `Section S of`, `section l(2)`; refuses `section So`
