@@ -69,6 +69,9 @@ _LASTS_STILL = re.compile(
     r"\b(?:and\s+still|still\s+(?:does|do|goes|going|continues)|till\s+date|to\s+this\s+day|even\s+now|to\s+date)\b",
     re.IGNORECASE,
 )
+_BEGINS = re.compile(
+    r",\s+(?:and\s+|then\s+|but\s+)?(?:on|in)\s+$", re.IGNORECASE
+)  # takes `..., on 29 June he sold it`
 _OPENS_A_NAME = re.compile(
     r"\b(?:an?|his|her|my|our|their|this|that|the)\s+$", re.IGNORECASE
 )  # takes `of a 2025 robbery`
@@ -249,6 +252,8 @@ def _named(left: str, right: str) -> tuple[Happened, str] | None:
     """What a date is part of the name of, or is followed by: `a 2022 case`, `the June 2024 murder`, `2019 ko chori`."""
     if _KO.match(right):
         return cue(_AND.split(left)[-1]) or first_cue(_AND.split(right)[0])
+    if _BEGINS.search(left) and (told := first_cue(re.split(r"[;:,.?]", right)[0])):
+        return told
     if _OPENS_A_NAME.search(left):
         if case := _NAMED_CASE.match(right):
             return Happened.BEGUN, case[0]

@@ -98,6 +98,10 @@ _PREFIXED = re.compile(
     rf"\b(pre|post)[\s-]+(@[\d-]+@|(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?(?:{_MONTH})\s+\d{{4}}|\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}}|\d{{4}})\s*([A-Za-z.]+(?:\s+(?:of|report))?)?",
     re.IGNORECASE,
 )
+# takes `committed before, and reported after, 1 July 2024`
+_SHARED = re.compile(
+    rf"\b(before|after),?(\s+(?:and|but)\s+[^,.;]{{3,60}}?\s+)(before|after),?\s+({_WHOLE})", re.IGNORECASE
+)
 # takes `two weeks later`, `the following morning`, `the day before`, `a month after the theft`
 _LATER = re.compile(
     rf"(?:\b(?:on|in|within)\s+)?\b(?:"
@@ -125,6 +129,7 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
     change = _change_meant(plain, lines)
     marked = _ANCHOR.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))}", plain)
     marked = _ANCHOR_ALONE.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))} ", marked)
+    marked = _SHARED.sub(r"\1 \4,\2\3 \4", marked)
     marked = _PREFIXED.sub(_unprefixed, marked)
     marked = _COUNTED.sub(_counted, marked)
     marked = _MARKED.sub(_unmarked, marked)
