@@ -16,13 +16,13 @@ _NAMED = (
     (
         PENAL,
         re.compile(
-            r"\bI\.?P\.?C\b|\bBNS\b|\b[Pp]enal\s+(?:[Cc]ode|law|section|provision|statute)s?\b|\b[Ss]ubstantive\b|\b[Ww]hich\s+(?:codes?|laws?|sections?)\b(?=[^.?]{0,80}(?:\band|,)\s+(?:under\s+)?(?:which|what)\s+(?:code\s+of\s+)?procedur)|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
+            r"\b(?i:I\.?P\.?C|BNS)\b|\b[Pp]enal\s+(?:[Cc]ode|law|section|provision|statute)s?\b|\b[Ss]ubstantive\b|\b[Ww]hich\s+(?:codes?|laws?|sections?)\b(?=[^.?]{0,80}(?:\band|,)\s+(?:under\s+)?(?:which|what)\s+(?:code\s+of\s+)?procedur)|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|\bguilty\b"
         ),
     ),
     (
         PROCEDURE,
         re.compile(
-            r"\bCr\.?\s?P\.?C\b|\bBNSS\b|\b[Cc]riminal\s+[Pp]rocedure|\bSuraksha\s+Sanhita|\b[Pp]rocedur(?:e|al)\b"
+            r"\b(?i:Cr\.?\s?P\.?C|BNSS)\b|\b[Cc]riminal\s+[Pp]rocedure|\bSuraksha\s+Sanhita|\b[Pp]rocedur(?:e|al)\b"
         ),
     ),
     (

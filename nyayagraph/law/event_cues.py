@@ -106,6 +106,7 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
         ),
     ),
 )
+_SINCE = re.compile(r"\bsince\b", re.IGNORECASE)  # takes `beaten her since their wedding in`
 # a proceeding of which nothing more is said was begun then: takes `an application by a mother on`
 _PROCEEDING_NAMED = re.compile(
     r"\b(?:application|petition|complaint|appeal|suit|revision|plaint|claim)\b", re.IGNORECASE
@@ -129,7 +130,7 @@ def cue(words: str) -> tuple[Happened, str] | None:
     if best is None:
         named = _PROCEEDING_NAMED.search(words)
         return (Happened.BEGUN, named[0]) if named else None
-    if offence and best[2] is Happened.OTHER:
+    if offence and (best[2] is Happened.OTHER or (best[2] is Happened.BACKGROUND and _SINCE.search(words))):
         return Happened.OFFENCE, offence
     if offence and best[2] is Happened.STEP and _OF_EITHER.fullmatch(best[3]):
         return Happened.OFFENCE, offence

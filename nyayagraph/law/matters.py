@@ -88,7 +88,7 @@ _JOINED = re.compile(
 )
 # words that add a date to the event before: takes ` and again on`, ` and one on`; refuses ` and the award made in`
 _SAYS_NO_MORE = re.compile(
-    r"[\W\d]*(?:\b(?:and|or|then|again|also|one|two|another|an?|the|fresh|first|second|third|other|next|did|so|on|in|at|of|from|since|between|till|until|to|early|late|a\.?m|p\.?m|o'clock|night|evening|morning|day|half|past|midnight|noon)\b[\W\d]*)*",
+    r"[\W\d]*(?:\b(?:and|or|then|again|also|last|latest|time|times|one|two|another|an?|the|fresh|first|second|third|other|next|did|so|on|in|at|of|from|since|between|till|until|to|early|late|a\.?m|p\.?m|o'clock|night|evening|morning|day|half|past|midnight|noon)\b[\W\d]*)*",
     re.IGNORECASE,
 )
 _BOUNDARY = re.compile(r"[;:]|,\s+(?:and|but|while)\s")
