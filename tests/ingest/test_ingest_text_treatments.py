@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from nyayagraph.graph import Graph
+from nyayagraph.ingest.citator import ingest_citator
 from nyayagraph.ingest.delete import delete_judgment
 from nyayagraph.ingest.judgments import ingest_judgments
 from nyayagraph.ingest.sources import SourceJudgment
@@ -192,3 +193,16 @@ def test_an_overruling_that_cannot_be_is_not_told(scratch_graph: Graph, tmp_path
     load_told(scratch_graph, tmp_path, **told)
 
     assert edges(scratch_graph) == []
+
+
+@pytest.mark.graph
+def test_what_the_judgment_says_itself_goes_before_what_a_third_tells(scratch_graph: Graph, tmp_path: Path) -> None:
+    load_told(scratch_graph, tmp_path)
+    own = tmp_path / "citator.csv"
+    own.write_text(
+        "citing_citation,code,cited_citation,where\nAIR 1971 SC 200,D,AIR 1960 SC 100,(5)\n", encoding="utf-8"
+    )
+
+    ingest_citator(scratch_graph, [own])
+
+    assert [edge["treatment"] for edge in edges(scratch_graph)] == ["distinguished"]

@@ -1,7 +1,8 @@
 // ingest/link_treatments
 // Treatments between judgments that stated treatments now prove, for the judgments named; all of them where none is.
 // What a text states goes by what its own references mean, what a table states by the citations of judgments. A smaller
-// bench does not overrule a larger one: the relationship is kept and has no effect; told by a third judgment, it is not kept.
+// bench does not overrule a larger one: the relationship is kept and has no effect; told by a third judgment, it is not
+// kept, nor is what a third judgment tells where a record, a table or the judgment itself says how it treated the other.
 //
 // mode     write
 // rows     none
@@ -69,6 +70,9 @@ WHERE citing <> cited
   AND (citing.decided_on IS NULL OR cited.decided_on IS NULL OR cited.decided_on <= citing.decided_on)
   AND (citing.year IS NULL OR cited.year IS NULL OR cited.year <= citing.year)
   AND NOT (stated.reported_by IS NOT NULL AND is_smaller)
+  AND NOT (stated.reported_by IS NOT NULL AND EXISTS {
+    (citing)-[own:AFFIRMS|DISTINGUISHES|DOUBTS|EXPLAINS|FOLLOWS|NOT_FOLLOWED|OVERRULES|REFERRED_TO_LARGER_BENCH|REVERSES]->(cited) WHERE own.source <> 'reported'
+  })
 MERGE (citing)-[treats:$(stated.type) {source: stated.source, treatment: stated.treatment}]->(cited)
 SET treats.scope = stated.scope,
     treats.point = stated.point,
@@ -80,3 +84,11 @@ SET treats.scope = stated.scope,
     treats.reported_by = CASE WHEN stated.reported_by IS NULL THEN null ELSE reader.judgment_id END,
     treats.bench_too_small = stated.type = 'OVERRULES' AND is_smaller
 SET treats.effective = stated.effective AND NOT treats.bench_too_small
+WITH count(*) AS linked
+CALL () {
+  MATCH (one:Judgment)-[told:OVERRULES {source: 'reported'}]->(other:Judgment)
+  WHERE EXISTS {
+    (one)-[own:AFFIRMS|DISTINGUISHES|DOUBTS|EXPLAINS|FOLLOWS|NOT_FOLLOWED|OVERRULES|REFERRED_TO_LARGER_BENCH|REVERSES]->(other) WHERE own.source <> 'reported'
+  }
+  DELETE told
+}
