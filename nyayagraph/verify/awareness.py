@@ -60,10 +60,13 @@ def knows_of(
         one, _beside(sentence, sentences, everything)
     ):
         return True
-    if validity.standing is Standing.NOT_YET_IN_FORCE:
-        return knows_not_yet(sentence.text)
+    is_not_yet = validity.standing is Standing.NOT_YET_IN_FORCE
+    if is_not_yet and knows_not_yet(sentence.text):
+        return True
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
-    is_gone = validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED)
+    section = one.provision.section if one.provision else None
+    is_struck = bool(section and section.status == Standing.STRUCK_DOWN)
+    is_gone = validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED) or (is_not_yet and is_struck)
     return is_gone and (knows_striking(sentence.text, one, low) or was_law(sentence.text, low, high))
 
 

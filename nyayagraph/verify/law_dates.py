@@ -73,6 +73,8 @@ _PASSED = re.compile(
     r"\b(?:enacted|passed|notified|introduced|adopted|published|tabled|drafted|promulgated|proposed)\b[^,;]{0,40}$",
     re.IGNORECASE,
 )
+# takes `Dowry Prohibition Act`; the words of a title tell of no event
+_TITLE = re.compile(r"\b(?:[A-Z][\w-]+\s+(?:(?:of|and|the|for|from)\s+)*)+(?:Act|Code|Sanhita|Adhiniyam)\b")
 _CONSTITUTION_BEGAN = re.compile(
     r"\bConstitution(?:\s+of\s+India)?\s*,?\s+(?:itself\s+)?(?:commenced|came\s+into|took\s+effect|entered\s+into|was\s+brought)\b"
 )
@@ -146,7 +148,7 @@ def check_succession_of_acts(sentence: str, acts: Mapping[str, HeldAct]) -> Iter
 def _form(sentence: str, low: int, one: Dated, high: int) -> re.Pattern[str] | None:
     """What the words say of the law on a day: the last such words before it, else the first behind."""
     left = re.split(r"[;:]", sentence[low : one.start])[-1]
-    told = cue(left)
+    told = cue(_TITLE.sub("the Act", left))
     if told and told[0] not in (Happened.ASIDE, Happened.OTHER, Happened.PENDING, Happened.BACKGROUND, Happened.STEP):
         return None
     best: tuple[int, re.Pattern[str]] | None = None

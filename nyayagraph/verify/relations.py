@@ -262,6 +262,7 @@ def names_predecessor(one: Resolved, everything: Sequence[Resolved]) -> bool:
 # takes ` punished`, `, as amended in 2013, defined`; a law told in the past tense behind its name is the law of then
 _WAS_LAW = re.compile(
     r"(?:\s+of\s+the\s+[A-Z][\w\s]{2,40}?)?(?:,[^,.;]{3,40},)?\s+(?:then\s+|also\s+|once\s+)?(?:defined|punished|provided|dealt\s+with|required|prescribed|enabled|covered|said|laid|made|gave|guaranteed|empowered|allowed|spoke|contained|conferred|permitted|told|governed|stood|remained|ruled|existed|used\s+to|troubled|carried|set)\b(?!\s+(?:in|under|by)\b)"
+    r"|\s+(?:IPC\s+|CrPC\s+|of\s+the\s+[A-Z][\w\s]{2,40}?)?(?:was|were)\s+(?:\w+ly\s+)?(?:examined|considered|construed|interpreted|explained|upheld|discussed|analysed|read)\s+(?:at\s+length\s+)?in\s+[A-Z]"
 )
 
 
@@ -279,7 +280,7 @@ def was_law(sentence: str, start: int, end: int) -> bool:
 
 # what is void by the provision, not the provision: takes `the will is void … under section 118`
 _VOID_OF_OTHERS = re.compile(
-    r"\b(?:void|invalid|unconstitutional|ceased?s?|fell|fallen|no\s+longer)\b[^;]{0,60}\b(?:under|by|because\s+of|in\s+view\s+of|virtue\s+of|reason\s+of|force\s+of|terms\s+of)\s+(?:the\s+)?$",
+    r"\b(?:void|invalid|unconstitutional|ceased?s?|fell|fallen)\b[^;]{0,60}\b(?:under|by|because\s+of|in\s+view\s+of|virtue\s+of|reason\s+of|force\s+of|terms\s+of)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 
@@ -287,7 +288,7 @@ _VOID_OF_OTHERS = re.compile(
 # what is said of a provision that is not law yet: takes `awaits a notification`, `has not been brought into force`
 _NOT_YET = re.compile(
     r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+back|deferred|except(?:ed|ing)?|does\s+not\s+(?:yet\s+)?apply"
-    r"|(?:was|were)\s+not\s+(?:yet\s+)?law|if\b[^.;]{0,80}\bhad\s+been\s+brought|before\s+it\s+came|no\s+(?:counterpart|equivalent|provision))\b",
+    r"|which\s+it\s+has\s+not|(?:was|were)\s+not\s+(?:yet\s+)?law|if\b[^.;]{0,80}\bhad\s+been\s+brought|before\s+it\s+came|no\s+(?:counterpart|equivalent|provision))\b",
     re.IGNORECASE,
 )
 
@@ -362,7 +363,7 @@ _READ_DOWN = re.compile(
 )
 # takes `entered the Constitution on`, `was written into`; what tells of the making of the law relies on nothing
 _HISTORY = re.compile(
-    r"\b(?:entered\s+the\s+Constitution|inserted|written\s+into|was\s+added|were\s+added|brought\s+in\s+by|introduced\s+by)\b",
+    r"\b(?:entered\s+the\s+Constitution|inserted|written\s+into|(?:was|were)\s+added\s+(?:in|by|to\s+the\s+(?:Constitution|Code|Act|Penal))|brought\s+in\s+by|introduced\s+by)\b",
     re.IGNORECASE,
 )
 # takes `being good law`, `still binds`; refuses `no longer good law`
