@@ -8,18 +8,18 @@
 // needs    constraint act_id_unique
 UNWIND $rows AS row
 MATCH (judgment:Judgment {judgment_id: row.judgment_id})
-CALL (row) {
-  WITH row
-  WHERE row.section_id <> ''
+CALL (row, judgment) {
+  WITH row, judgment WHERE row.section_id <> ''
   MERGE (section:Section {section_id: row.section_id})
   ON CREATE SET section.act_id = row.act_id, section.number = row.number, section.is_held = false
-  RETURN section AS struck
-  UNION
-  WITH row
-  WHERE row.section_id = ''
-  MERGE (act:Act {act_id: row.act_id})
-  RETURN act AS struck
+  MERGE (judgment)-[invalidates:$(row.type) {clause: row.clause}]->(section)
+  SET invalidates.extent = row.extent, invalidates.on = judgment.decided_on, invalidates.note = row.note,
+      invalidates.until = row.until, invalidates.touches = row.touches, invalidates.revives = row.revives
 }
-MERGE (judgment)-[invalidates:$(row.type) {clause: row.clause}]->(struck)
-SET invalidates.extent = row.extent, invalidates.on = judgment.decided_on, invalidates.note = row.note,
-    invalidates.until = row.until, invalidates.touches = row.touches, invalidates.revives = row.revives
+CALL (row, judgment) {
+  WITH row, judgment WHERE row.section_id = ''
+  MERGE (act:Act {act_id: row.act_id})
+  MERGE (judgment)-[invalidates:$(row.type) {clause: row.clause}]->(act)
+  SET invalidates.extent = row.extent, invalidates.on = judgment.decided_on, invalidates.note = row.note,
+      invalidates.until = row.until, invalidates.touches = row.touches, invalidates.revives = row.revives
+}
