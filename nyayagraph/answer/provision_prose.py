@@ -150,7 +150,9 @@ def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date)
     if deciding and deciding >= repealed_on:
         yield _does_not_reach(play, context, repealed_on)
         if play.successors:
-            yield from _counterparts(play.successors, context, f"For an offence committed {context.offence_told()}")
+            yield from _counterparts(
+                play.successors, context, _for_the_offence(context, f"on or after {day(repealed_on)}")
+            )
         else:
             yield from _none_in_place(play, context)
         return
@@ -195,7 +197,7 @@ def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) ->
         if deciding and context.offence_told() == f"on {day(deciding)}":
             words += f" and does not reach an offence committed on {day(deciding)}"
         yield _statement(f"{words}.", play.provision, context)
-        before = f"For an offence committed {context.offence_told()}" if deciding else f"On {day(context.on)}"
+        before = _for_the_offence(context, f"before {day(commenced_on)}") if deciding else f"On {day(context.on)}"
         yield from _predecessors(play, context, before)
         return
     yield from _says(play.provision, context)
@@ -208,6 +210,12 @@ def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) ->
         return
     before = "an offence committed" if play.kind == "penal" else "a proceeding that was pending"
     yield from _predecessors(play, context, f"For {before} before {day(commenced_on)}")
+
+
+def _for_the_offence(context: Context, side: str) -> str:
+    """The opening that names the day of the offence; of a month or year, the side of the change that it lies on."""
+    told = context.offence_told()
+    return f"For an offence committed {told if told.startswith('on ') else side}"
 
 
 def _older_is_in_play(play: ProvisionInPlay, context: Context) -> bool:
