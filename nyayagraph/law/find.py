@@ -288,19 +288,18 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
 
 def _cited(text: str, found: list[_Named], known: JudgmentsNamed, footnotes: Footnotes) -> list[NamedJudgment | None]:
     """The judgment behind each citation, and behind each name whose citation a footnote or the own header gives."""
-    cited: list[NamedJudgment | None] = []
     for start, reference in found:
         if reference.keys:
             footnotes.add(text, start, reference.keys)
     own, day = _add_own(text, found, known)
-    for _, reference in found:
+    cited = [known.add(one.name, one.keys) if one.keys else None for _, one in found]
+    for place, (_, reference) in enumerate(found):
         if reference.keys:
-            known.add(reference.name, reference.keys)
-    for _, reference in found:
-        keys = reference.keys or _in_note(text, reference, known, footnotes)
+            continue
+        keys = _in_note(text, reference, known, footnotes)
         if own and not keys and " ".join(text[reference.end : reference.end + 30].split()).startswith(day):
             keys = own
-        cited.append(known.add(reference.name, keys) if keys else None)
+        cited[place] = known.add(reference.name, keys) if keys else None
     return cited
 
 

@@ -140,7 +140,8 @@ class _Reader:
                     or (pattern is NOUNS[0] and _ends_a_name(before))
                 ):
                     hits.append(_Hit(start, match.end(), match[0].lower(), word[0]))
-        hits += [_Hit(m.end(), m.end(), "bare", "") for pattern in BEFORE_BARE for m in pattern.finditer(text)]
+        if self.mentions:
+            hits += [_Hit(m.end(), m.end(), "bare", "") for pattern in BEFORE_BARE for m in pattern.finditer(text)]
         hits += [
             _Hit(m.start() - 1, m.end(), "supra", "") for pattern in SUPRA for m in pattern.finditer(text) if m.start()
         ]
