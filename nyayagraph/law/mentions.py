@@ -299,11 +299,27 @@ def _of_no_known_title(text: str, start: int, match: re.Match[str], kind: str, y
     return ActMention(start, match.end(), name, "unknown", kind, year)
 
 
+def _bracket_before(text: str, words: list[tuple[int, str]], start: int) -> int:
+    """Where the bracket opens that closes right before `start`, with words of the title before it; else `start`."""
+    closes = text.rfind(")", max(0, start - 3), start)
+    if not words or closes < 0 or text[closes + 1 : start].strip():
+        return start
+    opens = text.rfind("(", words[0][0], closes)
+    if opens < 0 or not text[max(0, opens - 3) : opens].rstrip()[-1:].isalpha():
+        return start
+    return start if _divides(text, opens, closes) else opens
+
+
 def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int | None:
     """Where a title in capitals opens that is not in the table; None if no such title."""
     opening = None
     following = start
+    bracket = _bracket_before(text, words, start)
     for place, word in reversed(words):
+        if bracket <= place < following:  # `Goods (Carried by Road or on Inland Waterways) Act`: all of it is title
+            following = place
+            opening = place if word[0].isupper() else opening
+            continue
         gap = text[place + len(word) : following]
         lower = word.lower().strip(".,'’")
         if ("." in word[:-1] and len(word) > 6) or _divides(gap, 0, len(gap)) or lower in _OPENS_NO_TITLE:  # noqa: PLR2004
