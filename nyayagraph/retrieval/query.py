@@ -66,18 +66,20 @@ def read_question(text: str, *, kinds: Sequence[str] = ()) -> Question:
     years = () if spans else years_in(free)
     bench = bench_in(free)
     court = court_in(free)
+    # No court wrote a statute: courts, judges and years that a question on statutes names are part of its tale.
+    statutes_only = tuple(kinds) == ("statute",)
     drawn = Filters(
-        court=court if court and not _POWERS.search(free) else None,
-        judge=judges[0] if len(judges) == 1 and _AUTHORSHIP.search(free) else None,
+        court=court if court and not statutes_only and not _POWERS.search(free) else None,
+        judge=judges[0] if len(judges) == 1 and not statutes_only and _AUTHORSHIP.search(free) else None,
         kinds=("judgment",) if wants_judgments(free) and not kinds else (),
-        **spans,
+        **({} if statutes_only else spans),
     )
     named_outright = bool(citations or names)
     return Question(
         text=text,
         wording=wording,
         kind=_kind(
-            statutes_only=tuple(kinds) == ("statute",),
+            statutes_only=statutes_only,
             named=named_outright,
             provisions=bool(provisions),
             bench=bool(bench or judges),

@@ -162,6 +162,20 @@ def test_judgments_in_the_plural_are_asked_for() -> None:
     assert read_question("landmark rulings on arrest", kinds=("statute",)).drawn.kinds == ()
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the Supreme Court sends his trial out of the State",
+        "High Court of Delhi calls for the record of a lower court",
+        "an order of Justice P.N. Bhagwati is disobeyed",
+        "no maintenance since 2015",
+    ],
+)
+def test_a_court_judge_or_year_of_a_tale_limits_no_search_of_statutes(text: str) -> None:
+    assert read_question(text).drawn != Filters()
+    assert read_question(text, kinds=("statute",)).drawn == Filters()
+
+
 @pytest.mark.parametrize("text", ["", "   ", "?", "\x00", "word " * 1_000])
 def test_any_text_can_be_read(text: str) -> None:
     assert read_question(text).provisions == ()
