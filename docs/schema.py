@@ -113,6 +113,7 @@ _PLACES: dict[str, tuple[float, float]] = {
     "Clause": (3, 1),
     "SectionVersion": (3, 2),
     "Amendment": (3.9, 3),
+    "Notification": (3.9, 0.5),
     "Claim": (1.7, 3),
     "Verdict": (2.5, 3),
     "Answer": (2.5, 4),
@@ -126,6 +127,7 @@ _COLOURS = {
     "Judgment": "#2b6cb0", "Citation": "#2b6cb0", "Court": "#2b6cb0", "Judge": "#2b6cb0",
     "Reference": "#2b6cb0", "NameWord": "#2b6cb0",
     "Act": "#2f855a", "Section": "#2f855a", "Clause": "#2f855a", "SectionVersion": "#2f855a", "Amendment": "#2f855a",
+    "Notification": "#2f855a",
     "Chunk": "#b7791f", "Upload": "#b7791f",
     "Answer": "#9b2c2c", "Claim": "#9b2c2c", "Verdict": "#9b2c2c", "Warning": "#9b2c2c",
 }  # fmt: skip
