@@ -14,6 +14,7 @@ from nyayagraph.law.standing import Invalidation
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.relations import (
+    is_barred,
     knows_limit,
     knows_not_yet,
     knows_repeal,
@@ -50,7 +51,7 @@ def knows_of(
 
     Where the days of the matter rule the provision out, only its own sentence can set that right.
     """
-    if sentence.text.rstrip().endswith("?"):
+    if sentence.text.rstrip().endswith("?") or _is_refuted(one, sentence, sentences):
         return True
     if {note.rule for note in validity.notes} == {"limited"}:
         return _knows_limits(one, validity, sentence, everything)
@@ -61,13 +62,68 @@ def knows_of(
     ):
         return True
     is_not_yet = validity.standing is Standing.NOT_YET_IN_FORCE
-    if is_not_yet and knows_not_yet(sentence.text):
+    if is_not_yet and (knows_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence)):
         return True
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
     section = one.provision.section if one.provision else None
     is_struck = bool(section and section.status == Standing.STRUCK_DOWN)
     is_gone = validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED) or (is_not_yet and is_struck)
-    return is_gone and (knows_striking(sentence.text, one, low) or was_law(sentence.text, low, high))
+    return is_gone and (
+        knows_striking(sentence.text, one, low)
+        or (was_law(sentence.text, low, high) and not _has_day_behind(sentence, validity))
+    )
+
+
+def _has_day_behind(sentence: Sentence, validity: Validity) -> bool:
+    """True where a sentence gives a day on which the provision was gone already: what it tells then is no history."""
+    gone = next((note.since for note in validity.notes if note.since), None)
+    return gone is not None and any(dated.period.first > gone for dated in find_periods(sentence.text))
+
+
+# who said it: takes `the respondent argued that`, `As the notice puts it,`, `the draft claims`
+_SAID_BY = re.compile(
+    r"\b(?:submi(?:ts|tted|ssion)|argu(?:es|ed|ment)|conten(?:ds|ded|tion)|claim(?:s|ed)|assert(?:s|ed|ion)|puts\s+it|suggest(?:s|ed|ion)|insist(?:s|ed)|says|said|sta(?:tes|ted)|wrote|writes|told|advis(?:es|ed)|believ(?:es|ed)|assum(?:es|ed|ption)|thinks|thought|plea|answer(?:s|ed)?|view|according\s+to)\b",
+    re.IGNORECASE,
+)
+# that it is not so: takes `the respondent is wrong`, `cannot be accepted`, `overlooks the repeal`
+_REFUTES = re.compile(
+    r"\b(?:(?:is|are|was|were)\s+(?:\w+ly\s+)?(?:wrong|mistaken|incorrect|in\s+error|erroneous|untenable|unsound|misconceived|outdated|out\s+of\s+date|false|rejected|bad\s+advice|not\s+(?:so|right|correct|the\s+law))"
+    r"|(?:can|could|must)(?:\s*not|not)\s+be\s+(?:accepted|right|correct|sustained)|overlook(?:s|ed)?|forg(?:ets?|ot)|ignor(?:es|ed)|(?:err(?:s|ed)|wrongly|mistakenly)\b|misread(?:s|ing)?|does\s+not\s+hold|has\s+no\s+merit|fails\b|rejected\s+(?:it|this|that|the))",
+    re.IGNORECASE,
+)
+# takes `That is wrong.`, `The argument overlooks …`; a sentence that refutes the one before
+_REFUTES_BEFORE = re.compile(
+    r"\W*(?:But\s+|However,?\s+|Yet\s+)?(?:that|this|it|he|she|they|the\s+(?:\w+\s+)?(?:argument|submission|contention|claim|plea|view|advice|answer|assertion|statement|respondent|petitioner|appellant|notice|draft|author|counsel))\b",
+    re.IGNORECASE,
+)
+
+
+def _is_refuted(one: Resolved, sentence: Sentence, sentences: Sequence[Sentence]) -> bool:
+    """True where a provision stands in what another is told to have said, and the text says that it is not so."""
+    low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
+    before, behind = sentence.text[:low], sentence.text[high:]
+    if not (_SAID_BY.search(before) or _is_quoted(before, behind)):
+        return False
+    if _REFUTES.search(behind) or re.search(r"\b(?:wrongly|mistakenly)\b", before, re.IGNORECASE):
+        return True
+    after = next((other.text for other in sentences if other.start >= sentence.end), "")
+    return bool(_REFUTES_BEFORE.match(after) and _REFUTES.search(after[:90]))
+
+
+def _is_quoted(before: str, behind: str) -> bool:
+    return bool(re.search(r"(?:^|[\s,(:])[\"'“‘][^\"”]*$", before) and re.search(r"[\"”’']", behind))  # noqa: RUF001
+
+
+# takes `; after that it is`, `, for later acts`; what leads from the days told to those behind them
+_FOR_LATER = re.compile(
+    r"(?:[;,:.]|\b(?:and|but)\b)\s*(?:(?:only|for|of|to|in|the|an?|acts?|offen[cs]es?|one|ones|cases?|anything|everything|those|what)\s+){0,4}(?:after\s+(?:that|it|which|this)|afterwards?|thereafter|from\s+(?:that\s+(?:day|date)|then)(?:\s+on)?|since\s+then|on\s+or\s+after\s+(?:that|it)|later|committed\s+later|otherwise)\b[^;.]*$",
+    re.IGNORECASE,
+)
+
+
+def _is_for_later(one: Resolved, sentence: Sentence) -> bool:
+    """True where a provision is told of what comes behind the days that the sentence gave."""
+    return bool(_FOR_LATER.search(sentence.text[: one.reference.start - sentence.start]))
 
 
 def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:

@@ -57,7 +57,8 @@ _REPLACED = re.compile(
 # what stands between the two columns of a table, or a number and the old one in brackets: takes ` | `, ` (`, ` / `
 _COLUMNS = re.compile(r"\s*(?:\bto\b|\||/|[(\[]|[–—]|\bor\b|\bi\.?e\.?,?)\s*(?:\|\s*)?(?:old\s+|new\s+|the\s+)?")  # noqa: RUF001
 _KNOWS_REPEAL = re.compile(
-    r"\b(?:historical|repeal(?:ed|s|ing)?|savings?\s+clause|kept\s+alive|keeps\s+(?:it\s+)?alive|before\s+the\s+(?:new\s+)?(?:Sanhita|Sanhitas|codes?|laws?)\s+(?:came|took|began|commenced)|formerly|erstwhile|(?:since|now)\s+(?:been\s+)?replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to)\b",
+    r"\b(?:historical|repeal(?:ed|s|ing)?|savings?\s+clause|kept\s+alive|keeps\s+(?:it\s+)?alive|before\s+the\s+(?:new\s+)?(?:Sanhita|Sanhitas|codes?|laws?)\s+(?:came|took|began|commenced)|formerly|erstwhile|(?:since|now)\s+(?:been\s+)?replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to"
+    r"|lapsed|expired|pending\s+(?:\w+\s+){0,3}?(?:on|at|when)\s+(?:the\s+)?(?:appointed\s+(?:day|date)|commencement|changeover|switch|new\s+(?:Sanhita|codes?|laws?|Adhiniyam))|on\s+the\s+appointed\s+(?:day|date))\b",
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
@@ -262,6 +263,7 @@ def names_predecessor(one: Resolved, everything: Sequence[Resolved]) -> bool:
 # takes ` punished`, `, as amended in 2013, defined`; a law told in the past tense behind its name is the law of then
 _WAS_LAW = re.compile(
     r"(?:\s+of\s+the\s+[A-Z][\w\s]{2,40}?)?(?:,[^,.;]{3,40},)?\s+(?:then\s+|also\s+|once\s+)?(?:defined|punished|provided|dealt\s+with|required|prescribed|enabled|covered|said|laid|made|gave|guaranteed|empowered|allowed|spoke|contained|conferred|permitted|told|governed|stood|remained|ruled|existed|used\s+to|troubled|carried|set)\b(?!\s+(?:in|under|by)\b)"
+    r"|(?:\s+(?:of\s+the\s+)?(?:IPC|CrPC|Cr\.P\.C\.|[A-Z][\w\s]{2,40}?))?,?\s+(?:which|that)\s+(?:(?:was|had\s+been)\s+(?:then\s+|once\s+|all\s+)?(?:on|about|for|the|a|an|of)\b|(?:defined|punished|provided|dealt|required|prescribed|governed|concerned|covered|spoke|contained|regulated)\b)"
     r"|\s+(?:IPC\s+|CrPC\s+|of\s+the\s+[A-Z][\w\s]{2,40}?)?(?:was|were)\s+(?:\w+ly\s+)?(?:examined|considered|construed|interpreted|explained|upheld|discussed|analysed|read)\s+(?:at\s+length\s+)?in\s+[A-Z]"
 )
 
@@ -269,7 +271,7 @@ _WAS_LAW = re.compile(
 # takes `murder was punishable under`, `the Penal Code punished … under`, `said`; refuses `he was charged under`
 _WAS_LAW_BEFORE = re.compile(
     r"(?:\b(?:was|were)\s+(?:then\s+|once\s+|earlier\s+|formerly\s+)?(?:defined|punishable|punished|dealt\s+with|governed|covered|contained|provided\s+for|regulated|to\s+be\s+found|found|an\s+offence)\s+(?:[\w-]+\s+){0,4}?(?:in|under|by)"
-    r"|\b(?:Code|IPC|CrPC|Act)\s+(?:then\s+|also\s+)?(?:punished|provided|defined|dealt|had|required|spoke|knew|contained|treated|guarded)\b[^.;]{0,80}\b(?:in|under|by)|\b(?:earlier|formerly|previously|once)\b[^.;]{0,40}\b(?:was|were)\b[^.;]{0,90}\b(?:under|by|in)|[\"”],?\s+(?:said|ran|read|declared))\s+(?:the\s+)?(?:old\s+)?$"
+    r"|\b(?:Code|IPC|CrPC|Act)\s+(?:then\s+|also\s+)?(?:punished|provided|defined|dealt|had|required|spoke|knew|contained|treated|guarded)\b[^.;]{0,80}\b(?:in|under|by)|\b(?:earlier|formerly|previously|once)\b[^.;]{0,40}\b(?:was|were)\b[^.;]{0,90}\b(?:under|by|in)|,?[\"”'’],?\s+(?:so\s+|thus\s+)?(?:said|ran|read|declared|went|stated))\s+(?:the\s+)?(?:old\s+)?$"  # noqa: RUF001 - quotes as print has them
 )
 
 
@@ -296,6 +298,11 @@ _NOT_YET = re.compile(
 def knows_not_yet(sentence: str) -> bool:
     """True where a sentence says that a provision is not law yet."""
     return bool(_NOT_YET.search(sentence))
+
+
+def is_barred(sentence: str) -> bool:
+    """True where a sentence says that a provision may not be used."""
+    return bool(_BARRED.search(sentence))
 
 
 def knows_striking(sentence: str, one: Resolved, start: int | None = None) -> bool:
