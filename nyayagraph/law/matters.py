@@ -46,7 +46,9 @@ _RELATIVE = re.compile(
     r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|the\s+next\s+day)\b",
     re.IGNORECASE,
 )
-_NOT_DONE = re.compile(r"\b(?:no|nothing)\b(?!\.?\s*\d)[^,.;:]{0,40}$", re.IGNORECASE)
+_NOT_DONE = re.compile(
+    r"\b(?:no|nothing)\b(?!\.?\s*\d)(?![^,.;:]{0,30}\b(?:until|till|before)\b)[^,.;:]{0,40}$", re.IGNORECASE
+)
 # takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
 _PENDING_AT_CHANGE = re.compile(
     r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
