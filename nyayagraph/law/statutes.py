@@ -58,6 +58,21 @@ def find_provisions(text: str, *, written_on: date | None = None) -> list[FoundP
     return _Reader(text, written_on).read()
 
 
+_WITHOUT_ARTICLES = frozenset(
+    ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
+)
+_CLAUSE_REACH = 60
+# takes `; in the `, `, while under the `; what opens a clause before an Act
+_LEADS_CLAUSE = re.compile(
+    r"(?:^|[;:.,]\s+)(?:(?:and|but|while|whereas|now)\s+)?(?:in|under)\s+(?:the\s+)?(?:new\s+|old\s+)?$", re.IGNORECASE
+)
+# takes ` they are `, ` the two stood in `; what stands between that Act and its sections
+_STAND_IN = re.compile(
+    r",?\s+(?:they|it|these|those|both|the\s+(?:two|three|same|former|latter|matters?|provisions?|numbers?))\s+(?:(?:now|then|both|had|have|has)\s+)*(?:are|is|were|was|stands?|stood|bears?|bore|becomes?|became|been|come|go(?:es)?|find\s+a\s+place)\s+(?:(?:now|found|at|in|as|under|by|numbered|the)\s+)*",
+    re.IGNORECASE,
+)
+
+
 class _Reader:
     """One reading of one text, from its first word to its last, with what was said before kept in mind."""
 
@@ -121,6 +136,10 @@ class _Reader:
         prefix = _order_number(anchor) + "r" if unit == "or" else ""
         meaning, act_end = self._act_after(end, unit)
         if meaning is None and (mention := self._mention_before(start)):
+            meaning, act_end = self.before.meaning(mention), end
+            if unit == "a" and meaning.act_id in _WITHOUT_ARTICLES:
+                meaning = None
+        if meaning is None and unit == "s" and (mention := self._opens_clause(start)):
             meaning, act_end = self.before.meaning(mention), end
         if meaning is None and unit == "a" and is_charter_before(self.text, start):
             meaning = Meaning(None, (), "foreign")
@@ -200,6 +219,15 @@ class _Reader:
         mention = self.mentions[place]
         gap = self.text[mention.end : start]
         return mention if len(gap) < 60 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `(Bom. LXI of 1949)`
+
+    def _opens_clause(self, start: int) -> ActMention | None:
+        """The code with which a clause opens that tells where matters stand: `; in the BNSS they are sections`."""
+        place = bisect_left(self.starts, start) - 1
+        mention = self.mentions[place] if place >= 0 else None
+        if mention is None or mention.kind not in ("title", "abbreviation") or start - mention.end > _CLAUSE_REACH:
+            return None
+        is_led = _LEADS_CLAUSE.search(self.text, max(0, mention.start - _CLAUSE_REACH), mention.start)
+        return mention if is_led and _STAND_IN.fullmatch(self.text, mention.end, start) else None
 
     def _emit(self, listed: list[Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
         """Keeps each member of a list as a provision of the Act meant, or to be weighed when all is read."""

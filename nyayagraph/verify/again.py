@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 
 from nyayagraph.cypher.answer import OffenceFlags
-from nyayagraph.cypher.statute import AskedProvision, HeldAct
+from nyayagraph.cypher.statute import AskedProvision, KnownProvision
 from nyayagraph.cypher.verify import AuthorityPassages, LeaningClaim
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.acts import act_named
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.acts_relied_on import acts_gone
 from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.records import check_record
@@ -61,7 +63,8 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     """Claims and citations as they stand after the second look; up to three reads."""
     ids = tuple(sorted({one.provision.section_id for one in resolved if one.provision}))
     flags = graph.fetch(OffenceFlags(section_ids=ids)) if ids else ()
-    facts = facts_of(resolved, flags, _acts_named(graph, text, on))
+    known = _acts_named(graph, text, on)
+    facts = replace(facts_of(resolved, flags, [found.act for found in known if found.act]), gone=acts_gone(known, on))
     named = _named_before(claims)
     passages = _passages(graph, embedder, claims, named)
     fallen = {
@@ -74,13 +77,13 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     return after, _told(_cleared(citations, claims, after), after)
 
 
-def _acts_named(graph: Graph, text: str, on: date) -> list[HeldAct]:
+def _acts_named(graph: Graph, text: str, on: date) -> list[KnownProvision]:
     """Acts that a text names with or without a section of theirs."""
     named = {act_named(f"{name}, {year}" if year else name, written_on=on) for name, year in _ACT.findall(text)}
     named |= set(acts_mentioned(text))
     asked = tuple(AskedProvision(section_id=f"{act_id}/s1", act_id=act_id) for act_id in sorted(filter(None, named)))
     known, _ = fetch_provisions(graph, asked)
-    return [found.act for found in known.values() if found.act]
+    return list(known.values())
 
 
 def _named_before(claims: Sequence[ClaimCheck]) -> list[tuple[str, ...]]:

@@ -19,6 +19,17 @@ from nyayagraph.verify.resolve import Resolved
 
 _SENTENCES_BACK = 3
 _OF_AMENDMENT = re.compile(r"\bAmendment\b")  # what tells of the making of an article dates no matter
+# sections of other Acts that repeal and save: they speak of what was before them
+_REPEALING = frozenset(
+    (
+        "fema-1999/s49", "food-safety-2006/s97", "competition-2002/s66", "fcra-2010/s54", "electricity-2003/s185",
+        "immigration-and-foreigners-act-2025/s36", "post-office-act-2023/s16", "pwd-2016/s102",
+        "press-and-registration-of-periodicals-act-2023/s22", "national-medical-commission-act-2019/s60",
+        "bharatiya-vayuyan-adhiniyam-2024/s43", "cpa-2019/s107", "companies-2013/s465", "income-tax-2025/s536",
+        "income-tax-1961/s297", "trade-marks-1999/s159", "mv-1988/s217", "jj-2015/s111", "pca-1988/s30",
+        "limitation-1963/s32", "railways-1989/s200", "customs-1962/s160",
+    )
+)  # fmt: skip
 _TELLING = (
     Happened.OFFENCE,
     Happened.RESULT,
@@ -40,7 +51,7 @@ class TextDays:
 
     def matter(self, one: Resolved, act_id: str, on: date, offence_date: date | None) -> Matter:
         """What the text tells of the matter in which it cites a provision; a day given from outside decides."""
-        if one.key and one.key.section_id in TRANSITIONAL:
+        if one.key and one.key.section_id in TRANSITIONAL | _REPEALING:
             return Matter()
         kind = kind_of(act_id)
         told = self._told_of(one)
@@ -61,10 +72,19 @@ class TextDays:
             return Told()
         if own.events or own.pending is not None:
             known = {event.happened for event in own.events}
-            if known <= {Happened.PENDING, Happened.STEP} and around:
+            if (
+                known <= self._joined(one)
+                and around
+                and _dates_more(around[0], is_before=self._before(place) is not None)
+            ):
                 return events_of([around[0], own])
             return own
         return next((told for told in around if told.events or told.pending is not None), own)
+
+    def _joined(self, one: Resolved) -> set[Happened]:
+        """What dates no matter by itself: a step, and for a penal Act the FIR too."""
+        is_penal = one.key is not None and kind_of(one.key.act_id) is Kind.PENAL
+        return {Happened.PENDING, Happened.STEP} | ({Happened.BEGUN} if is_penal else set())
 
     def _before(self, place: int) -> Told | None:
         """The events of the sentences before, back to the one that dates the offence; a death alone dates none."""
@@ -89,6 +109,12 @@ class TextDays:
             return False
         first, second = sorted((self._sentences[one], self._sentences[other]), key=lambda sentence: sentence.start)
         return "\n" not in self._text[first.start : second.start]
+
+
+def _dates_more(around: Told, *, is_before: bool) -> bool:
+    """True where a sentence beside dates what a step belongs to; one behind only by the offence or what came of it."""
+    of_offence = {Happened.OFFENCE, Happened.RESULT, Happened.OTHER}
+    return is_before or any(event.happened in of_offence for event in around.events)
 
 
 def _telling(told: Told) -> Told:

@@ -25,7 +25,7 @@ from nyayagraph.verify.meaning import (
     may_fit_better_elsewhere,
     meaning,
 )
-from nyayagraph.verify.namesakes import namesake_meant
+from nyayagraph.verify.namesakes import namesake_meant, namesake_named
 from nyayagraph.verify.relations import check_relation, check_replacement, relation_between
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
@@ -128,7 +128,7 @@ def _carried_over(claim: Claim, sources: Sources) -> Judged | None:
     for one in claim.resolved:
         if one.key and names_own_subject(claim.text, one.key):
             continue
-        meant = namesake_meant(claim, one, sources.namesakes)
+        meant = namesake_meant(claim, one, sources.namesakes) or namesake_named(claim, one)
         if meant:
             reason, _ = meant
             return Judged(

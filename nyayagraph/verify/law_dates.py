@@ -12,7 +12,7 @@ from functools import cache
 from itertools import pairwise
 
 from nyayagraph.cypher.statute import HeldAct, HeldSection
-from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.acts import acts_meant, make_act_id
 from nyayagraph.law.assents import assent_day
 from nyayagraph.law.constitution import amendment_name, article_changes, articles_changed, first_day
 from nyayagraph.law.matters import Happened, cue
@@ -26,7 +26,7 @@ from nyayagraph.verify.resolve import Resolved
 # takes `came into force on`, `has applied since`, `took the place of`; refuses `received assent on`
 _BEGAN = re.compile(
     r"\b(?:(?:came|come|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|began\s+to\s+operate|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since)\b",
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|began\s+to\s+operate|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over)\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was inserted`, `written into`
@@ -78,6 +78,7 @@ _TITLE = re.compile(r"\b(?:[A-Z][\w-]+\s+(?:(?:of|and|the|for|from)\s+)*)+(?:Act
 _CONSTITUTION_BEGAN = re.compile(
     r"\bConstitution(?:\s+of\s+India)?\s*,?\s+(?:itself\s+)?(?:commenced|came\s+into|took\s+effect|entered\s+into|was\s+brought)\b"
 )
+_YEARS_TO_FORCE = 3
 _WORDS_OF_A_LEAD = 60
 _DAY = timedelta(days=1)
 
@@ -103,6 +104,7 @@ def check_law_dates(
         clause = sentence[low:high]
         of_constitution = all(map(_is_constitution, within)) and all(one.type == "constitution" for one in mentions)
         if _AMENDS.search(clause) and not of_constitution:
+            yield from _inserted_in(sentence, one, within, form)
             continue
         if (
             form is not _STRUCK
@@ -117,6 +119,19 @@ def check_law_dates(
         )
         right = any(one.period.first <= on <= one.period.last for on in known)
         yield right, Evidence(rule="record_law_date", evidence=words)
+
+
+def _inserted_in(
+    sentence: str, one: Dated, within: Sequence[Resolved], form: re.Pattern[str]
+) -> Iterator[tuple[bool, Evidence]]:
+    """The year given for the making of the one section that a sentence names; the Act may be older by some years."""
+    section = within[0].provision.section if len(within) == 1 and within[0].provision else None
+    if section is None or section.in_force_from is None or form is not _INSERTED:
+        return
+    since = section.in_force_from
+    words = f"{sentence[one.start : one.end]}: {within[0].key} is law from {day(since)}"
+    right = one.period.first <= since and one.period.last.year >= since.year - _YEARS_TO_FORCE
+    yield right, Evidence(rule="record_law_date", evidence=words)
 
 
 def _is_constitution(one: Resolved) -> bool:
@@ -184,6 +199,8 @@ def _days(
         return {day: f"the {acts[act_id].title} received assent on" for act_id, day in known.items() if day}
     if form is not _STRUCK:
         subjects += [_of_act(acts.get(act_id)) for act_id in _acts_meant(sentence, mentions)]
+        if form is _ENDED:
+            subjects += [_of_law_before(acts.get(act_id)) for act_id in _acts_meant(sentence, mentions)]
         subjects += list(_of_amendments(sentence))
         if not subjects and form is _BEGAN and _CONSTITUTION_BEGAN.search(sentence):
             subjects.append({first_day("14"): "the Constitution of India came into force on"})
@@ -213,7 +230,9 @@ def _acts_meant(sentence: str, mentions: Iterable[ActMention]) -> Iterator[str]:
 
 def acts_mentioned(text: str) -> tuple[str, ...]:
     """Identifiers of the Acts that a text names, with or without a section of theirs."""
-    return tuple(dict.fromkeys(_acts_meant(text, find_mentions(text))))
+    mentions = find_mentions(text)
+    outside = (make_act_id(one.name, one.year) for one in mentions if one.kind == "unknown" and one.year)
+    return tuple(dict.fromkeys((*_acts_meant(text, mentions), *outside)))
 
 
 def _of_act(act: HeldAct | None) -> dict[date, str]:
@@ -224,6 +243,11 @@ def _of_act(act: HeldAct | None) -> dict[date, str]:
         days[act.repealed_on] = f"the {act.title} was repealed on"
         days[act.repealed_on - _DAY] = f"the {act.title} was last law on"
     return days
+
+
+def _of_law_before(act: HeldAct | None) -> dict[date, str]:
+    """The last day of the law before an Act, which a sentence may give without its name."""
+    return {act.commenced_on - _DAY: f"the law before the {act.title} ended on"} if act and act.commenced_on else {}
 
 
 def _of_provision(form: re.Pattern[str], one: Resolved) -> dict[date, str]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from nyayagraph.cypher.statute import AskedProvision, Correspondence, KnownProvision
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.subjects import subjects_named
 from nyayagraph.verify.alignment import telling_words
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.meaning import is_about_nothing, own_subject
@@ -19,6 +20,7 @@ from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.words import content_words, normalised
 
 _OLD_CODES = {"bns-2023": "ipc-1860", "bnss-2023": "crpc-1973", "bsa-2023": "iea-1872"}
+_NEW_CODES = {old: new for new, old in _OLD_CODES.items()}
 _STEM = 6
 _CLEARLY_MORE = 2
 
@@ -67,6 +69,27 @@ def namesake_meant(claim: Claim, one: Resolved, namesakes: Namesakes) -> tuple[E
         f"{f' ({old.section.heading})' if old.section.heading else ''}, in whose place stands {', '.join(places[:3])}"
     )
     return Evidence(rule="another_section", evidence=words, authority_id=places[0]), places[0]
+
+
+def namesake_named(claim: Claim, one: Resolved) -> tuple[Evidence, str] | None:
+    """Why a number is that of the other code, where the words name a matter that stands there under this number.
+
+    Takes `maintenance … section 144 CrPC`: the matter is section 144 of the Sanhita, and section 125 of the Code.
+    """
+    if one.key is None or one.key.unit != "s":
+        return None
+    other = _OLD_CODES.get(one.key.act_id) or _NEW_CODES.get(one.key.act_id)
+    if other is None or any(two is not one and two.key for two in claim.resolved):
+        return None
+    words = _DENIED.sub(" ", claim.bare)
+    namesake = f"{other}/s{one.key.number}"
+    for subject, match in subjects_named(words, one.key.act_id):
+        if one.key.section_id in subject.at or namesake not in subject.places(other)[:1] or subject.alone:
+            continue
+        right = subject.places(one.key.act_id)
+        why = f"{one.key} is another matter: {match[0]!r} is {namesake}, and here {', '.join(right[:3])}"
+        return Evidence(rule="another_section", evidence=why, authority_id=right[0]), right[0]
+    return None
 
 
 def _is_clear(of_old: set[str], of_cited: set[str], heading: str) -> bool:

@@ -14,8 +14,9 @@ from datetime import date
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.acts_relied_on import check_reliance
 from nyayagraph.verify.judgment_dates import check_judgment_dates
-from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
+from nyayagraph.verify.law_dates import acts_mentioned, check_law_dates, check_succession_of_acts
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 from nyayagraph.verify.validity import number_of, provision_standings, successors_of
@@ -57,6 +58,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
+    checked.wrong += check_reliance(sentence, acts_mentioned(sentence), facts.gone)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked
 

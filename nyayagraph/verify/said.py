@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
 from nyayagraph.cypher.answer import OffenceFlag
@@ -12,6 +12,7 @@ from nyayagraph.cypher.statute import HeldAct, HeldSection, KnownProvision
 from nyayagraph.errors import ParseError
 from nyayagraph.law.dates import parse_date
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.acts_relied_on import GoneAct
 from nyayagraph.verify.resolve import Resolved
 
 TOKEN = re.compile(r"⟦\d+⟧|⟪[^⟫]*⟫")  # a provision by its number among the references; an act by its title
@@ -24,6 +25,7 @@ class Facts:
     resolved: Sequence[Resolved]
     acts: Mapping[str, HeldAct]
     flags: Mapping[tuple[str, str], OffenceFlag]
+    gone: Mapping[str, GoneAct] = field(default_factory=dict)
 
     @property
     def by_id(self) -> dict[str, HeldAct]:

@@ -1,0 +1,83 @@
+"""Acts that a sentence relies on by their name alone, no section cited, though they were struck down or repealed. Pure.
+
+Only where it speaks of the present: the past of an Act may be told, and what was done under it may be saved.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from nyayagraph.cypher.statute import KnownProvision
+from nyayagraph.law.applicable import Kind, kind_of
+from nyayagraph.law.periods import find_periods
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.labels import day
+from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.validity import provision_standings
+
+# takes `can be dealt with`, `is governed by`, `allows`; a verb of the present or of what may be done
+_RELIES = re.compile(
+    r"\b(?:can|may|must|shall|should|is|are|has|have|lies?|applies|governs?|allows?|permits?|binds?|entitles?|operates?|remains?|continues?|requires?|exposes?|needs?)\b",
+    re.IGNORECASE,
+)
+_OF_TODAY = re.compile(
+    r"\b(?:today|now|nowadays|currently|presently|at\s+present|still|continues?|remains?|this\s+(?:year|month|week)|as\s+things\s+stand|in\s+force|good\s+law|valid|binding|lawfully|fully\s+operative)\b",
+    re.IGNORECASE,
+)
+# what tells of the past, of the fall, or that it is not so: takes `was`, `struck down`, `no longer`, `cannot`
+_AWARE = re.compile(
+    r"\b(?:was|were|had|did|been|str(?:uck|ikes?|iking)|void|repeal\w*|unconstitutional|invalid\w*|not|cannot|no|never|nobody|none|nothing|without|ceased|lapsed|expired|replac\w+|formerly|erstwhile|earlier|until|history|historical|dead|gone|fell|fallen|quashed|set\s+aside|withdrawn|scrapped|overruled|wrong\w*|mistak\w+|saved|savings?|pending|judgment|held)\b|[\"”?]",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class GoneAct:
+    """An Act that is no law any more, since when, by what it fell, and whether nothing of it was saved."""
+
+    act_id: str
+    since: date
+    words: str
+    is_void: bool
+    successor: str | None
+
+
+def acts_gone(known: Sequence[KnownProvision], on: date) -> dict[str, GoneAct]:
+    """The Acts among rows that were wholly struck down or repealed by a day, those on crime and procedure left out."""
+    gone: dict[str, GoneAct] = {}
+    for found in known:
+        act = found.act
+        if act is None or kind_of(act.act_id) in (Kind.PENAL, Kind.PROCEDURAL, Kind.EVIDENCE):
+            continue
+        whole = found.model_copy(update={"section": None})
+        standing = provision_standings(whole, ProvisionKey(act_id=act.act_id, unit="s", number="1"), on)
+        reason = standing.because[0] if standing.because else None
+        if standing.standing is Standing.STRUCK_DOWN and reason and reason.on:
+            words = f"the {act.title} was struck down on {day(reason.on)} by {reason.by}"
+            gone[act.act_id] = GoneAct(act.act_id, reason.on, words, is_void=True, successor=None)
+        elif standing.standing is Standing.REPEALED and act.repealed_on:
+            by = f" by the {act.repealed_by_title}" if act.repealed_by_title else ""
+            words = f"the {act.title} was repealed on {day(act.repealed_on)}{by}"
+            gone[act.act_id] = GoneAct(act.act_id, act.repealed_on, words, is_void=False, successor=act.repealed_by)
+    return gone
+
+
+def check_reliance(sentence: str, named: Sequence[str], gone: Mapping[str, GoneAct]) -> Iterator[Evidence]:
+    """Each Act that a sentence names and relies on today, though it is no law any more.
+
+    One struck down is relied on where the words are of the present; one repealed only where all days given are later.
+    """
+    if not any(act_id in gone for act_id in named) or _AWARE.search(sentence) or not _RELIES.search(sentence):
+        return
+    days = [one.period for one in find_periods(sentence)]
+    for act_id in named:
+        act = gone.get(act_id)
+        if act is None or act.successor in named:
+            continue
+        is_later = bool(days) and all(period.first >= act.since for period in days)
+        if is_later or (act.is_void and not days and _OF_TODAY.search(sentence)):
+            yield Evidence(rule="record_act_gone", evidence=act.words, authority_id=act_id, on=act.since)
