@@ -35,6 +35,13 @@ _PARTS = (
 _PUNISHES_WHAT = re.compile(
     r"\b(?:punish\w*|cover(?:s|ed)?|governs?|appl(?:y|ies)\s+to|code\s+for|BNS\s+for|IPC\s+for)\s+(?:the|these|this|that|his|her|their)\s+(?!offen|crime|act|case|same)(\w{2,}?)(?:e?s|ing|ings)?\b"
 )
+_TAX = "income-tax-2025"
+_YEAR_OF_TAX = re.compile(r"(?:assessment|tax|financial|previous)\s+year|[AF]\.?Y\b", re.IGNORECASE)
+# takes `Case 1:`, `Matter B -`, `(ii)`; refuses `section 3(1)`, `Case 1 of 2020`
+_CASE = re.compile(
+    r"\b(?:case|matter|accused|FIR|incident|offence|file)\s+(?:no\.?\s*)?(?:[1-4]|one|two|three|four|[A-D]|I{1,3})\s*[:.)-]|(?<=\s)\((?:[a-d]|i{1,3}|[1-4])\)",
+    re.IGNORECASE,
+)
 _SAYS_VOID = re.compile(r"\bhaving\s+been\s+struck\s+down\b|\bstruck\s+down,")
 
 
@@ -73,19 +80,71 @@ def governed_lines(
     offence_date: date | None = None,
 ) -> tuple[GovernedLine, ...]:
     """Each of these lines with the Acts of it that govern; a day of the offence given from outside decides."""
+    cases = _cases(question, on)
+    if cases:
+        return tuple(
+            _of_cases({case: _governed(one, told, acts, case, on) for case, told in cases.items()}) for one in lines
+        )
     told = plainly_told(question, on)
-    found: list[GovernedLine] = []
-    for act_id in lines:
-        matter = _given(told.matter(kind_of(act_id), on), kind_of(act_id), offence_date)
-        if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
-            after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
-            matter = Matter(step=after, pending=False, on=on)
-        line = _as_of(_line(act_id, question, acts), matter, on)
-        governing = branches(line, matter)
-        is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
-        disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
-        found.append(GovernedLine(line, matter, governing, is_dated, disputed))
-    return tuple(found)
+    return tuple(_governed(one, told, acts, question, on, offence_date) for one in lines)
+
+
+def _governed(
+    act_id: str,
+    told: Told,
+    acts: Mapping[str, ActFacts],
+    question: str,
+    on: date | None,
+    offence_date: date | None = None,
+) -> GovernedLine:
+    told = _of_the_tax_year(told, question, on) if act_id == _TAX else told
+    matter = _given(told.matter(kind_of(act_id), on), kind_of(act_id), offence_date)
+    if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
+        after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
+        matter = Matter(step=after, pending=False, on=on)
+    line = _as_of(_line(act_id, question, acts), matter, on)
+    governing = branches(line, matter)
+    is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
+    disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
+    return GovernedLine(line, matter, governing, is_dated, disputed)
+
+
+def _cases(question: str, on: date | None) -> dict[str, Told]:
+    """The cases that a question numbers, each with its own events: `Case 1: ... Case 2: ...`; none unless all have."""
+    starts = [match.start() for match in _CASE.finditer(question)]
+    if not starts:
+        return {}
+    parts = [question[start:end] for start, end in zip(starts, [*starts[1:], len(question)], strict=True)]
+    told = {part: plainly_told(part, on) for part in parts}
+    return told if len(told) > 1 and all(one.events for one in told.values()) else {}
+
+
+def _of_cases(found: Mapping[str, GovernedLine]) -> GovernedLine:
+    """One line for several cases: every Act that governs one of them, with the case where they differ."""
+    last = list(found.values())[-1]
+    by_act: dict[str, Branch] = {}
+    labels: dict[str, list[str]] = {}
+    for case, one in found.items():
+        label = _CASE.match(case)
+        for branch in one.branches:
+            by_act[branch.act_id] = branch
+            labels.setdefault(branch.act_id, []).append(label[0].strip(" :.-") if label else "")
+    governing = tuple(by_act[act.act_id] for act in last.line if act.act_id in by_act)
+    if len(governing) > 1:
+        governing = tuple(
+            one.model_copy(
+                update={"condition": f"{', '.join(labels[one.act_id])}{': ' if one.condition else ''}{one.condition}"}
+            )
+            for one in governing
+        )
+    return last._replace(branches=governing, is_dated=any(one.is_dated for one in found.values()))
+
+
+def _of_the_tax_year(told: Told, question: str, on: date | None) -> Told:
+    """The events of a tax year alone, where one is told: the day of the return decides nothing."""
+    plain = with_plain_days(question, lines_named(question), on)
+    years = tuple(event for event in told.events if _YEAR_OF_TAX.match(plain, event.start))
+    return told.model_copy(update={"events": years}) if years else told
 
 
 def _as_of(line: tuple[ActFacts, ...], matter: Matter, on: date | None) -> tuple[ActFacts, ...]:

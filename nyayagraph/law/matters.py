@@ -93,6 +93,22 @@ _SAYS_NO_MORE = re.compile(
     r"[\W\d]*(?:\b(?:and|or|then|again|also|last|latest|time|times|one|two|another|an?|the|fresh|first|second|third|other|next|did|so|on|in|at|of|from|since|between|till|until|to|early|late|a\.?m|p\.?m|o'clock|night|evening|morning|day|half|past|midnight|noon)\b[\W\d]*)*",
     re.IGNORECASE,
 )
+# takes `midway through a trial of May 2024 when 1 July 2024 came`; the second day is that of the change
+_WHEN = re.compile(r"[\s,]*(?:when|as|on)\s+", re.IGNORECASE)
+_MIDWAY = re.compile(
+    r"\b(?:mid-?way|half-?way|in\s+the\s+(?:middle|midst)|pending|part[\s-]heard|going\s+on|under\s+way|still|running|in\s+progress)\b",
+    re.IGNORECASE,
+)
+# takes `Offence and FIR both in April`, `the theft and its report on`; one day for two events
+_OFFENCE_AND_REPORT = re.compile(
+    r"\b(?:offence|crime|incident|occurrence|theft|murder|assault|robbery|rape|fraud|cheating|attack)\s*(?:and|&|,|/|aur)\s+(?:the\s+|its\s+|an?\s+)?(?:F\.?I\.?R\.?|(?:first\s+)?(?:report|complaint|information)|arrest)\b[^,.;:?]{0,25}$",
+    re.IGNORECASE,
+)
+# takes `robbed in 2019 and my cousin in`: the verb is that of the date before
+_AND_ANOTHER = re.compile(
+    r"[\s,]*and\s+(?:my|his|her|our|their|the|an?|another)\s+(?:other\s+)?\w+\s+(?:(?:in|at|on|by|near)\s+(?:\w+\s+){1,3})?(?:in|on)\s*",
+    re.IGNORECASE,
+)
 _BOUNDARY = re.compile(r"[;:]|,\s+(?:and|but|while)\s")
 
 
@@ -194,6 +210,10 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
         following = groups[place + 1][0].start if place + 1 < len(groups) else len(sentence)
         left, right = held + sentence[cursor : group[0].start], sentence[group[-1].end : following]
         happened, words = _happened(left, right, group[0], before, is_last=place + 1 == len(groups))
+        if before and _WHEN.fullmatch(left) and (told := _MIDWAY.search(sentence, 0, group[0].start)):
+            happened, words = Happened.PENDING, told[0]
+        if both := _OFFENCE_AND_REPORT.search(left):
+            yield Event(offset + group[0].start, offset + group[0].end, Happened.OFFENCE, group[0].period, both[0])
         for one in group:
             period = _bounded(one, happened)
             if one.edge in ("since", "from") and _LASTS_STILL.search(right):
@@ -244,6 +264,8 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
         is_bare = opens and _SAYS_NO_MORE.fullmatch(clause)
         found = first_cue(re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0])
     if found is None and before and before.happened is not Happened.ASIDE and _SAYS_NO_MORE.fullmatch(clause):
+        return before.happened, before.words
+    if found is None and before and before.happened is Happened.OFFENCE and _AND_ANOTHER.fullmatch(clause):
         return before.happened, before.words
     if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause):
         return Happened.ASIDE, found[1]

@@ -120,6 +120,13 @@ _OF_TODAY = re.compile(
 )
 
 
+# takes `today is 10 October 2025`, `I am writing this on 12 December 2025`; the day that `last month` is counted from
+_TODAY = re.compile(
+    rf"[(,;]?\s*\b(?:today(?:'s\s+date)?\s+is|(?:(?:I\s+am|I'm)\s+)?writing\s+(?:this\s+)?on|as\s+of\s+today,)\s+(?P<day>{_WHOLE})\)?",
+    re.IGNORECASE,
+)
+
+
 def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = None) -> str:
     """The text with every day that it tells by another put as a date; `lines` are Acts whose change is meant.
 
@@ -127,6 +134,8 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
     """
     plain = _in_plain_print(text)
     change = _change_meant(plain, lines)
+    if on is None and (today := _TODAY.search(plain)) and (day := _read_or_none(today["day"])):
+        on, plain = day, plain[: today.start()] + " " * len(today[0]) + plain[today.end() :]
     marked = _ANCHOR.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))}", plain)
     marked = _ANCHOR_ALONE.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))} ", marked)
     marked = _SHARED.sub(r"\1 \4,\2\3 \4", marked)
