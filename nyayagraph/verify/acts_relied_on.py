@@ -19,10 +19,10 @@ from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.validity import provision_standings
 
-# takes `can be dealt with`, `is governed by`, `allows`; a verb of the present or of what may be done
+# takes `under the … Act, 1983`, `the … Act, 1983 still governs`; refuses `the … Act, 2014 remains a lesson`
 _RELIES = re.compile(
-    r"\b(?:can|may|must|shall|should|is|are|has|have|lies?|applies|governs?|allows?|permits?|binds?|entitles?|operates?|remains?|continues?|requires?|exposes?|needs?)\b",
-    re.IGNORECASE,
+    r"\b(?:[Uu]nder|[Bb]y|[Tt]hrough|per|virtue\s+of|terms\s+of|subject\s+to)\s+(?:the\s+)?[A-Z][^,.;:]{3,120}?\b(?:Act|Ordinance)\b"
+    r"|\b(?:Act|Ordinance)\b(?:,?\s+\d{4})?,?\s+(?:(?:is|are|remains?|continues?|stands?|still|today|now|currently|to\s+be)\s+)*(?:in\s+force|good\s+law|valid|binding|operative|governs?|applies|allows?|permits?|binds?|entitles?|requires?|operates?)\b"
 )
 _OF_TODAY = re.compile(
     r"\b(?:today|now|nowadays|currently|presently|at\s+present|still|continues?|remains?|this\s+(?:year|month|week)|as\s+things\s+stand|in\s+force|good\s+law|valid|binding|lawfully|fully\s+operative)\b",

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from datetime import date
 
+from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.periods import find_periods
 from nyayagraph.law.standing import Invalidation
 from nyayagraph.law.treatment import Standing
@@ -142,7 +143,29 @@ def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, ever
         knows_repeal(sentence.text, one, everything)
         or was_law(sentence.text, one.reference.start - sentence.start, one.reference.end - sentence.start)
         or _tells_of_past(sentence, everything, ended)
+        or (_is_of_no_code(one) and _is_all_past(sentence, ended))
     )
+
+
+_PAST = re.compile(
+    r"\b(?:was|were|had|did|sat|lay|went|made|took|came|sought|held|stood|fell|arose|became|abated|filed|lodged|brought|began)\b"
+)
+_OF_NOW = re.compile(
+    r"\b(?:is|are|be|has|have|can|may|must|shall|should|will|lies?|exposes?|remains?|needs?|today|now|nowadays|currently|presently|still|this\s+year)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_of_no_code(one: Resolved) -> bool:
+    """True for a provision of an Act outside crime, procedure and evidence, of which no pending matter need be told."""
+    return one.key is not None and kind_of(one.key.act_id) not in (Kind.PENAL, Kind.PROCEDURAL, Kind.EVIDENCE)
+
+
+def _is_all_past(sentence: Sentence, ended: date | None) -> bool:
+    """True where a sentence tells in the past tense alone, and of no day behind the repeal."""
+    if ended and any(dated.period.first >= ended for dated in find_periods(sentence.text)):
+        return False
+    return bool(_PAST.search(sentence.text)) and not _OF_NOW.search(sentence.text)
 
 
 # what stands before a provision that a sentence says not to exist: takes `there is no`, `it would be wrong to cite`

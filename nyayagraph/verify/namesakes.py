@@ -79,7 +79,7 @@ def namesake_named(claim: Claim, one: Resolved) -> tuple[Evidence, str] | None:
     if one.key is None or one.key.unit != "s":
         return None
     other = _OLD_CODES.get(one.key.act_id) or _NEW_CODES.get(one.key.act_id)
-    if other is None or any(two is not one and two.key for two in claim.resolved):
+    if other is None or ";" in claim.text or any(two is not one and two.key for two in claim.resolved):
         return None
     words = _DENIED.sub(" ", claim.bare)
     namesake = f"{other}/s{one.key.number}"
