@@ -228,6 +228,22 @@ def test_a_search_of_statutes_gives_each_section_once_and_never_plain_words(
 
 
 @pytest.mark.graph
+@pytest.mark.parametrize(
+    ("told", "section_id"),
+    [
+        ("his lawyer sits with him while the police question him after arrest", "crpc-1973/s41D"),
+        ("officer who arrests wears a name tag and draws up a memo signed by a witness", "crpc-1973/s41B"),
+    ],
+)
+def test_a_section_that_no_source_prints_is_found_by_its_gist(
+    told: str, section_id: str, starter_graph: Graph, embedder: Embedder
+) -> None:
+    limits = Filters(kinds=("statute",), acts=("crpc-1973", "bnss-2023"))
+
+    assert section_id in [hit.authority_id for hit in search(starter_graph, embedder, told, limits, k=4).hits]
+
+
+@pytest.mark.graph
 def test_plain_words_are_nowhere_but_in_searches_of_statutes(starter_graph: Graph, embedder: Embedder) -> None:
     found = search(starter_graph, embedder, "husband and in-laws beat the bride for more dowry", k=20)
 
