@@ -59,14 +59,14 @@ def _answered(
         return report, report.answer
     draft = drafter.draft(context)
     text = _BREAK.join(statement.text for statement in draft.statements)
-    if not text and not context.lines_asked():
+    if not text and not context.asks_only_which():
         report = _refused(inquiry, role, "nothing in the sources answers it", draft=draft)
         return report, report.answer
     checked = verify(graph, embedder, text, on=inquiry.on, offence_date=inquiry.offence_date)
     if checked.overall is Overall.UNAVAILABLE:
         return unreachable(inquiry, role, checked.summary), text
     stated = _surviving(draft.statements, checked)
-    if not stated and not context.lines_asked():
+    if not stated and not context.asks_only_which():
         why = "no statement of the draft was borne out" + (f": {checked.removed[0].why}" if checked.removed else "")
         return _refused(inquiry, role, why, checked=checked, draft=draft), text
     return _report(graph, context, draft, checked, stated, role), text

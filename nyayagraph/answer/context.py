@@ -53,6 +53,14 @@ FLAGS_ASKED = re.compile(
     re.IGNORECASE,
 )
 
+# takes `which section punishes`, `what law`, `kis kanoon`, `IPC or BNS`; refuses `the punishment of section 420`
+_WHICH_LAW = re.compile(
+    r"\bwhich\b[^.?]{0,60}\b(?:codes?|laws?|acts?|statutes?|enactments?|procedure|sanhita|adhiniyam|sections?|provisions?)\b"
+    r"|\b(?:what|kis|kaun\w*|name\s+the)\b[^.?]{0,25}\b(?:codes?|laws?|acts?|statutes?|enactments?|procedure|kanoon|dhara)\b"
+    r"|\b(?:IPC|BNS|BNSS|CrPC|BSA|old|new|purana|naya|evidence\s+act)\b[^.?]{0,20}\b(?:or|ya|vs\.?|versus)\b",
+    re.IGNORECASE,
+)
+
 
 class Inquiry(BaseModel):
     """A question with the day of the law that it asks for and, where known, the day of the offence.
@@ -121,6 +129,10 @@ class Context(BaseModel):
     def lines_asked(self) -> tuple[Governed, ...]:
         """The lines of Acts of which the question asks which governs."""
         return tuple(one for one in self.governed if one.is_asked)
+
+    def asks_only_which(self) -> bool:
+        """True where saying which Act governs answers the question, if nothing else does."""
+        return bool(self.lines_asked()) and bool(_WHICH_LAW.search(self.question))
 
     def offence_told(self) -> str:
         """The day of the offence as it was told: `on 30 June 2024`, `in 2019`."""
