@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from nyayagraph.law.event_cues import speaks_of_offence
+
 # A line goes by its newest Act. What is told in passing, in a question about an offence, stands in `_WIDE`.
 _SUBJECTS = (
     ("fema-1999", r"foreign[\s-]+exchange|exchange\s+control|FERA|FEMA|hawala"),
@@ -84,7 +86,8 @@ def subjects_asked(question: str, asked: str) -> tuple[str, ...]:
     if in_asked:
         return in_asked[:1]
     found = next((act_id for act_id, pattern in _BY_SUBJECT if pattern.search(question)), None)
-    found = found or next((act_id for act_id, pattern in _WIDE if pattern.search(question)), None)
+    if found is None and not speaks_of_offence(asked):
+        found = next((act_id for act_id, pattern in _WIDE if pattern.search(question)), None)
     return (found,) if found else ()
 
 

@@ -103,10 +103,17 @@ def _governed(
         after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
         matter = Matter(step=after, pending=False, on=on)
     line = _as_of(_line(act_id, question, acts), matter, on)
-    governing = branches(line, matter)
+    governing = () if _is_before_all(line, matter) else branches(line, matter)
     is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
     disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
     return GovernedLine(line, matter, governing, is_dated, disputed)
+
+
+def _is_before_all(line: Sequence[ActFacts], matter: Matter) -> bool:
+    """True where all days told of a matter outside the codes lie before the first Act of its line."""
+    told = [one.last for one in (matter.offence, matter.begun, matter.step) if one]
+    begins = line[0].commenced_on if line else None
+    return bool(begins and told and kind_of(line[0].act_id) is Kind.OTHER and max(told) < begins)
 
 
 def _cases(question: str, on: date | None) -> dict[str, Told]:
