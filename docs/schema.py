@@ -12,7 +12,8 @@ from nyayagraph.cypher.ingest.rows import InvalidationParam
 from nyayagraph.ingest.treatments import RELATIONSHIP
 
 _LABELLED = re.compile(r"\((\w+):(\w+)")  # takes `(act:Act {act_id: $id})`; not `(act)`
-_MERGED = re.compile(r"MERGE \((\w+)\)-\[(\w*):([^\]\s{]+)[^\]]*\]->\((\w+)\)")  # takes `MERGE (a)-[r:CITES]->(b)`
+# takes `MERGE (a)-[r:CITES]->(b)`, `CREATE (a)-[:CITES]->(b)`; not `MATCH (a)-[:CITES]->(b)`
+_MERGED = re.compile(r"(?:MERGE|CREATE) \((\w+)\)-\[(\w*):([^\]\s{]+)[^\]]*\]->\((\w+)\)")
 _TAKEN = re.compile(r"collect\((\w+)\) AS (\w+)|(\w+)\[[^\]]*\] AS (\w+)")  # takes `collect(chunk) AS chunks`
 _SET = re.compile(r"\b(\w+)\.(\w+) =(?!=)")  # takes `SET act.title = 1`; not `act.title == 1`
 _MAP = re.compile(r"[(\[](\w*):?([\w$().]+) \{([^}]*)\}")  # takes `(act:Act {act_id: row.act_id})`
@@ -103,17 +104,17 @@ _PLACES: dict[str, tuple[float, float]] = {
     "Court": (0, 1),
     "Citation": (0, 2),
     "Source": (2, 0),
-    "Reference": (1, 0),
+    "Reference": (0.9, -0.25),
     "NameWord": (2, 2),
-    "Judgment": (1, 1),
+    "Judgment": (1, 1.1),
     "Chunk": (0.9, 2),
     "Upload": (0, 3),
     "Act": (3, 0),
     "Section": (2, 1),
     "Clause": (3, 1),
     "SectionVersion": (3, 2),
-    "Amendment": (3.9, 3),
-    "Notification": (3.9, 0.5),
+    "Amendment": (3.9, 2),
+    "Notification": (3.9, 0.6),
     "Claim": (1.7, 3),
     "Verdict": (2.5, 3),
     "Answer": (2.5, 4),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from nyayagraph.cypher.ingest import DateOverruledChunks, LinkTreatments, MergeTreatments
+from nyayagraph.cypher.ingest import DateOverruledChunks, HoldToCurated, LinkTreatments, MergeTreatments
 from nyayagraph.cypher.ingest.rows import TreatmentParam
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.runs import Progress, Report, ingest_run, source_files
@@ -35,6 +35,6 @@ def ingest_citator(graph: Graph, paths: Sequence[Path], *, progress: Progress | 
             report.written += len(rows)
             if progress:
                 progress(report.written, f"{report.written:,} treatments written")
-        for statement in (LinkTreatments(), DateOverruledChunks()):
+        for statement in (LinkTreatments(), HoldToCurated(), DateOverruledChunks()):
             report.counts += graph.write(statement)
     return report

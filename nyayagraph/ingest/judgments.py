@@ -10,7 +10,7 @@ from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
-from nyayagraph.cypher.ingest import DateOverruledChunks, KnownSources, LinkActs
+from nyayagraph.cypher.ingest import DateOverruledChunks, HoldToCurated, KnownSources, LinkActs
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder, load_embedder
 from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated, read_open_data
@@ -100,7 +100,7 @@ def merge_judgments(
 def finish_judgments(graph: Graph, report: Report) -> None:
     """Nothing; what depends on all judgments together is in place."""
     report.counts += resolve_all(graph)
-    for statement in (LinkActs(), DateOverruledChunks()):
+    for statement in (LinkActs(), HoldToCurated(), DateOverruledChunks()):
         report.counts += graph.write(statement)
 
 

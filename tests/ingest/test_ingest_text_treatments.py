@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nyayagraph.cypher.ingest import HoldToCurated
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.citator import ingest_citator
 from nyayagraph.ingest.delete import delete_judgment
@@ -128,6 +129,25 @@ def test_a_smaller_bench_overrules_in_words_only(scratch_graph: Graph, tmp_path:
 
 
 @pytest.mark.graph
+def test_a_curated_record_of_the_same_two_judgments_takes_the_effect(scratch_graph: Graph, tmp_path: Path) -> None:
+    """PageRank and dates of passages go by effect alone; the relationship stays, for it has the words."""
+    load(scratch_graph, tmp_path, later_judges=5, words=f"We overrule the decision in {EARLIER}.")
+    assert [(edge["source"], edge["effective"]) for edge in edges(scratch_graph)] == [("text", True)]
+    with scratch_graph._driver.session() as session:
+        session.run(
+            "MATCH (later:Judgment {year: 1971}) MATCH (earlier:Judgment {year: 1960}) "
+            "CREATE (later)-[:DISTINGUISHES {source: 'starter', treatment: 'distinguished', effective: true}]->(earlier)"
+        ).consume()
+
+    scratch_graph.write(HoldToCurated())
+
+    assert {(edge["source"], edge["effective"]) for edge in edges(scratch_graph)} == {
+        ("text", False),
+        ("starter", True),
+    }
+    assert scratch_graph.write(HoldToCurated()).is_empty()
+
+
 def test_what_the_text_only_reports_is_no_treatment(scratch_graph: Graph, tmp_path: Path) -> None:
     load(scratch_graph, tmp_path, later_judges=5, words=f"It was contended that {EARLIER} was wrongly decided.")
 

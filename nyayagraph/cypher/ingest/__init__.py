@@ -134,6 +134,12 @@ class LinkCitedVersions(Statement[Row]):
     judgment_ids: tuple[str, ...] = ()
 
 
+class HoldToCurated(Statement[Row]):
+    """Take their effect from overrulings of two judgments of which a curated record speaks."""
+
+    file = "ingest/hold_to_curated.cypher"
+
+
 class DateOverruledChunks(Statement[Row]):
     """Last day on which passages of a wholly overruled or reversed judgment were good law."""
 
