@@ -136,7 +136,7 @@ def test_a_curated_record_of_the_same_two_judgments_takes_the_effect(scratch_gra
     with scratch_graph._driver.session() as session:
         session.run(
             "MATCH (later:Judgment {year: 1971}) MATCH (earlier:Judgment {year: 1960}) "
-            "CREATE (later)-[:DISTINGUISHES {source: 'starter', treatment: 'distinguished', effective: true}]->(earlier)"
+            "CREATE (later)-[:DISTINGUISHES {source: 'starter', effective: true}]->(earlier)"
         ).consume()
 
     scratch_graph.write(HoldToCurated())
