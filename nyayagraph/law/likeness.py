@@ -108,6 +108,7 @@ def name_words(name: str) -> tuple[str, ...]:
     return tuple(sorted(key for key in keys if len(key) >= _SHORTEST_KEY))
 
 
+@lru_cache(maxsize=65536)
 def _consonants(letters: str) -> str:
     return letters[:1] + _VOWELS.sub("", letters[1:])
 
@@ -165,7 +166,7 @@ def _same(a: Party, b: Party) -> bool:
         return False
     if a.is_public and b.is_public:
         short, long = sorted((a.words, b.words), key=len)
-        return long[: len(short)] == short or ratio(a.letters, b.letters) >= SAME_RATIO
+        return long[: len(short)] == short or _at_least(a.letters, b.letters, SAME_RATIO)
     if not a.words or not b.words:
         return a == b
     if a.letters == b.letters or _consonants(a.letters) == _consonants(b.letters):
@@ -174,7 +175,7 @@ def _same(a: Party, b: Party) -> bool:
 
 
 def _is_spelling(x: str, y: str) -> bool:
-    return x == y or _consonants(x) == _consonants(y) != x[:1] or ratio(x, y) >= SAME_RATIO
+    return x == y or _consonants(x) == _consonants(y) != x[:1] or _at_least(x, y, SAME_RATIO)
 
 
 def _likely(a: Party, b: Party) -> bool:
@@ -190,7 +191,7 @@ def _likely(a: Party, b: Party) -> bool:
         return True
     first, second = sorted((a.letters, b.letters), key=len)
     opens = first[0] in (second[0], b.initials[:1], a.initials[:1]) or second.endswith(first)
-    alike = second.startswith(first) or (opens and ratio(first, second) >= _LIKELY_RATIO)
+    alike = second.startswith(first) or (opens and _at_least(first, second, _LIKELY_RATIO))
     return not a.is_public and len(first) > _CUT_OFF and alike
 
 
@@ -208,7 +209,7 @@ def _stands_for(a: Party, b: Party) -> bool:
 def _is_part(x: str, y: str, short: Party) -> bool:
     """Whether a word of the shorter side stands for `y`; one that stands alone must be spelled like it."""
     if len(short.words) == 1 and not short.initials:
-        return x == y or ratio(x, y) >= SAME_RATIO or (len(x) >= _CUT_OFF and y.startswith(x))
+        return x == y or _at_least(x, y, SAME_RATIO) or (len(x) >= _CUT_OFF and y.startswith(x))
     return _is_spelling(x, y) or (len(x) >= _CUT_OFF and y.startswith(x))
 
 
@@ -244,12 +245,12 @@ def _spells(side: Party, initials: str) -> bool:
 
 def _alike(a: Party, b: Party) -> bool:
     first, second = sorted((a.letters, b.letters), key=len)
-    return len(first) > _SHORTEST_KEY and (first in second or ratio(first, second) >= _ALIKE_RATIO)
+    return len(first) > _SHORTEST_KEY and (first in second or _at_least(first, second, _ALIKE_RATIO))
 
 
 def _word_shared(a: Party, b: Party) -> bool:
     return any(
-        x == y or (x[0] == y[0] and min(len(x), len(y)) > _SHORTEST_KEY and ratio(x, y) >= _WORD_RATIO)
+        x == y or (x[0] == y[0] and min(len(x), len(y)) > _SHORTEST_KEY and _at_least(x, y, _WORD_RATIO))
         for x in a.words
         for y in b.words
         if x not in _COMMON and y not in _COMMON and min(len(x), len(y)) >= _SHORTEST_KEY
@@ -261,7 +262,20 @@ def _is_acronym(a: Party, b: Party) -> bool:
     return len(a.initials) > 1 and _spells(b, a.initials)
 
 
+def _at_least(a: str, b: str, share: float) -> bool:
+    """Whether `ratio` is at least `share`; asked only where the lengths and the letters allow it."""
+    least = share * (len(a) + len(b)) / 2
+    if min(len(a), len(b)) < least or sum(min(n, _counts(b).get(x, 0)) for x, n in _counts(a).items()) < least:
+        return False
+    return ratio(a, b) >= share
+
+
 @lru_cache(maxsize=65536)
+def _counts(word: str) -> dict[str, int]:
+    return {letter: word.count(letter) for letter in set(word)}
+
+
+@lru_cache(maxsize=262144)
 def ratio(a: str, b: str) -> float:
     """Letters in common, in order, as a share of both."""
     return SequenceMatcher(None, a, b, autojunk=False).ratio()
