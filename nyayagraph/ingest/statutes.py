@@ -57,12 +57,12 @@ def ingest_statutes(
         _merge_acts_of(graph, read, report)
         batch: list[SourceSection] = []
         for section in _told(read, report):
-            batch.append(section)
-            if len(batch) == BATCH_SECTIONS:
-                merge_section_batch(graph, embedder, batch, report)
+            if len(batch) == BATCH_SECTIONS or any(one.section_id == section.section_id for one in batch):
+                merge_section_batch(graph, embedder, batch, report)  # two sources of one text in turn, never at once
                 batch = []
                 if progress:
                     progress(report.read, f"{report.read:,} sections read, {report.written:,} written")
+            batch.append(section)
         merge_section_batch(graph, embedder, batch, report)
         report.counts += graph.write_all(
             [LinkActs(), MergeCommencements(rows=commencement_params(read)), BoundVersions(), LinkCitedVersions()]
