@@ -260,6 +260,23 @@ def repealed_act() -> MergeActs:
     return MergeActs(rows=(row,), run_id="test")
 
 
+def test_two_sources_of_one_article_never_stand_in_one_statement(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path
+) -> None:
+    """In one statement each would find no words of the other, and a gap could take the place of a text."""
+    sent: list[list[str]] = []
+    scratch_graph.trace = lambda ran: sent.append(
+        [row["section_id"] for row in ran.parameters["rows"]] if ran.name == "ingest/merge_section_versions" else []
+    )
+    try:
+        ingest_statutes(scratch_graph, embedder, list(write_constitution(tmp_path)))
+    finally:
+        scratch_graph.trace = None
+
+    assert {"constitution/a31"} <= {section for sections in sent for section in sections}
+    assert all(len(sections) == len(set(sections)) for sections in sent)
+
+
 @pytest.mark.parametrize("act_first", [True, False])
 def test_loading_again_does_not_revive_a_repealed_act(
     scratch_graph: Graph, embedder: Embedder, tmp_path: Path, *, act_first: bool
