@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from difflib import SequenceMatcher
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
+
+from rapidfuzz.distance import Indel
 
 from nyayagraph.law.names import fold, folded_sides
 
@@ -119,14 +120,29 @@ def likeness(printed: str, names: Iterable[str]) -> Likeness:
     return max((_likeness(ours, parties(name)) for name in names), default=Likeness.UNKNOWN)
 
 
+def bearing(printed: str, names: Iterable[str]) -> Likeness:
+    """`likeness` where it is `LIKELY` or more, else `UNKNOWN`; quicker, for of many judgments few bear the name."""
+    ours = parties(printed)
+    return max((_bearing(_pairs(ours, parties(name))) for name in names), default=Likeness.UNKNOWN)
+
+
+def _pairs(ours: Sequence[Party], theirs: Sequence[Party]) -> list[tuple[Party, Party]]:
+    return list(zip(ours, theirs, strict=True)) if len(ours) == len(theirs) else []
+
+
+def _bearing(pairs: list[tuple[Party, Party]]) -> Likeness:
+    if pairs and all(_same(a, b) for a, b in pairs):
+        return Likeness.SAME
+    return Likeness.LIKELY if pairs and _can_be_one(pairs) else Likeness.UNKNOWN
+
+
 def _likeness(ours: Sequence[Party], theirs: Sequence[Party]) -> Likeness:
     if not ours or not theirs:
         return Likeness.UNKNOWN
-    pairs = list(zip(ours, theirs, strict=True)) if len(ours) == len(theirs) else []
-    if pairs and all(_same(a, b) for a, b in pairs):
-        return Likeness.SAME
-    if pairs and _can_be_one(pairs):
-        return Likeness.LIKELY
+    pairs = _pairs(ours, theirs)
+    borne = _bearing(pairs)
+    if borne is not Likeness.UNKNOWN:
+        return borne
     telling = [side for side in ours if not side.is_public] or list(ours)
     if any(_alike(a, b) for a in telling for b in theirs):
         return Likeness.ALIKE
@@ -263,19 +279,9 @@ def _is_acronym(a: Party, b: Party) -> bool:
 
 
 def _at_least(a: str, b: str, share: float) -> bool:
-    """Whether `ratio` is at least `share`; asked only where the lengths and the letters allow it."""
-    least = share * (len(a) + len(b)) / 2
-    if min(len(a), len(b)) < least or sum(min(n, _counts(b).get(x, 0)) for x, n in _counts(a).items()) < least:
-        return False
-    return ratio(a, b) >= share
+    return Indel.normalized_similarity(a, b, score_cutoff=share) > 0
 
 
-@lru_cache(maxsize=65536)
-def _counts(word: str) -> dict[str, int]:
-    return {letter: word.count(letter) for letter in set(word)}
-
-
-@lru_cache(maxsize=262144)
 def ratio(a: str, b: str) -> float:
     """Letters in common, in order, as a share of both."""
-    return SequenceMatcher(None, a, b, autojunk=False).ratio()
+    return Indel.normalized_similarity(a, b)

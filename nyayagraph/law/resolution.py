@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.likeness import Likeness, likeness
+from nyayagraph.law.likeness import Likeness, bearing, likeness
 from nyayagraph.law.report_places import is_near, key_of, year_of_volume
 
 SUPREME_COURT = "supreme-court"
@@ -230,7 +230,8 @@ def _named_in_time(reference: Referring, candidates: Sequence[Candidate]) -> dic
         one: likely
         for one in candidates
         if one.judgment_id != reference.judgment_id
-        and (likely := _likeness(reference, one)) >= Likeness.LIKELY
+        and (likely := max((bearing(name, one.names) for name in reference.names), default=Likeness.UNKNOWN))
+        >= Likeness.LIKELY
         and not is_later(one, reference)
     }
 
