@@ -18,6 +18,7 @@ from nyayagraph.cypher.ingest import (
     MergeJudgments,
     MergeSectionReferences,
     MergeTreatments,
+    PassagesOfJudgment,
 )
 from nyayagraph.cypher.ingest import rows as rows_of
 from nyayagraph.cypher.resolution import JudgmentsOfDay, MergeNameWords, MergeReferences, PendReferences
@@ -25,7 +26,7 @@ from nyayagraph.cypher.statement import Statement
 from nyayagraph.graph import Graph, WriteCounts
 from nyayagraph.graph.vectors import bolt_vectors
 from nyayagraph.ingest.filter_terms import day_number, judgment_terms
-from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment
+from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment, same_text, slug
 from nyayagraph.ingest.prepare import Mentions, Prepared, reporter_and_year
 from nyayagraph.ingest.references import name_words_param, references_param, resolve_pending
 from nyayagraph.ingest.treatments import treatment_rows
@@ -44,6 +45,8 @@ class Batch:
 
     def __init__(self, graph: Graph, prepared: Sequence[Prepared]) -> None:
         self.conflicts: list[str] = []
+        self._graph = graph
+        self._texts: dict[str, str] = {}
         self._by_citation: dict[str, list[Known]] = {}
         self._by_day: dict[tuple[str, date], list[Known]] = {}
         self._read_known(graph, prepared)
@@ -68,22 +71,24 @@ class Batch:
         record = item.judgment.record
         names = (record.title, *record.names)
         sharing = [known for key in record.citations for known in self._by_citation.get(key, [])]
+        that_day = self._by_day.get((record.court_id, record.decided_on), []) if record.decided_on else []
         match = next(
-            (known for known in sharing if same_judgment(names, record.decided_on, known, shared_citation=True)), None
+            (
+                known
+                for shared, places in ((True, sharing), (False, that_day))
+                for known in places
+                if self._is_one(item, known, shared_citation=shared)
+            ),
+            None,
         )
-        if match is None and record.decided_on:
-            that_day = self._by_day.get((record.court_id, record.decided_on), [])
-            match = next(
-                (known for known in that_day if same_judgment(names, record.decided_on, known, shared_citation=False)),
-                None,
-            )
         if match is None:
             if sharing:
                 self.conflicts.append(
                     f"{item.judgment.source}: shares a citation with {sharing[0].judgment_id}, another judgment"
                 )
-            new = make_judgment_id(record.court_id, record.decided_on, record.title, source=item.judgment.source)
-            match = Known(new, record.decided_on, names, has_text=False)
+            match = Known(self._new_id(item, (*sharing, *that_day)), record.decided_on, names, has_text=False)
+        if item.judgment.text and not match.has_text:
+            self._texts[match.judgment_id] = _passages_text(item)
         mine = Known(
             match.judgment_id,
             match.decided_on or record.decided_on,
@@ -95,6 +100,27 @@ class Batch:
         if mine.decided_on:
             self._by_day.setdefault((record.court_id, mine.decided_on), []).append(mine)
         return match
+
+    def _is_one(self, item: Prepared, known: Known, *, shared_citation: bool) -> bool:
+        judgment, record = item.judgment, item.judgment.record
+        names = (record.title, *record.names)
+        if not same_judgment(names, record.decided_on, known, shared_citation=shared_citation):
+            return False
+        if not judgment.text or not known.has_text or same_text(_passages_text(item), self._text_of(known.judgment_id)):
+            return True
+        return same_judgment(names, record.decided_on, known, shared_citation=shared_citation, other_text=True)
+
+    def _text_of(self, judgment_id: str) -> str:
+        if judgment_id not in self._texts:
+            passages = self._graph.fetch(PassagesOfJudgment(judgment_id=judgment_id))
+            self._texts[judgment_id] = "\n".join(passage.text for passage in passages)
+        return self._texts[judgment_id]
+
+    def _new_id(self, item: Prepared, others: Sequence[Known]) -> str:
+        """An id of its own, also beside another judgment of that day and name."""
+        record, source = item.judgment.record, item.judgment.source
+        made = make_judgment_id(record.court_id, record.decided_on, record.title, source=source)
+        return f"{made}-{slug(source)}" if made in {known.judgment_id for known in others} else made
 
 
 def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
@@ -144,6 +170,11 @@ def merge_batch(graph: Graph, batch: Batch, *, run_id: str) -> WriteCounts:
         LinkTreatments(judgment_ids=ids),
     ]
     return graph.write_all(statements) + resolve_pending(graph)
+
+
+def _passages_text(item: Prepared) -> str:
+    text = item.judgment.text or ""
+    return "\n".join(text[passage.char_start : passage.char_end] for passage in item.found)
 
 
 def _text_is_held(known: Known, item: Prepared) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -56,6 +57,30 @@ def test_one_judgment_from_two_prints_is_one_node_and_two_judgments_on_one_page_
     assert ids == {(1973, 2), (1987, 1)}
     assert titles == {("Ram Kumar",), ("Mohan Lal",)}
     assert len(report.conflicts) == 1
+
+
+def test_another_text_under_one_name_and_report_is_another_judgment(scratch_graph: Graph, tmp_path: Path) -> None:
+    """A publisher printed the citation of an appeal over an interim order; and two appeals of one day bear one name."""
+    appeal, order, other, citing = (json.loads(line) for line in SEED.read_text("utf-8").splitlines()[5:6] * 4)
+    order |= {"id": "o", "title": "Ram Kumar vs State Of Haryana on 9 May, 1987", "date_of_judgment": "1987-05-09"}
+    order["text"] = "Leave granted. Let the record be called for from the court below within four weeks from today."
+    other |= {"id": "p", "equivalent_citations": ["1987 SCR (3) 15"]}
+    other["text"] = "The pension of a clerk of the municipal office was reduced behind his back, and that cannot stand."
+    citing |= {"id": "q", "title": "Govind Das vs Leela Bai on 2 June, 1989", "date_of_judgment": "1989-06-02"}
+    citing |= {"equivalent_citations": ["1989 SCR (3) 77"], "petitioner": "GOVIND DAS", "respondent": "LEELA BAI"}
+    citing["text"] = "We were taken to Ram Kumar v. State of Haryana, AIR 1987 SC 2043, where bail was considered."
+    file = tmp_path / "four.jsonl"
+    file.write_text("".join(json.dumps(row) + "\n" for row in (appeal, order, other, citing)), "utf-8")
+
+    report = load(scratch_graph, file)
+
+    held = rows(scratch_graph, "MATCH (j:Judgment {year: 1987}) RETURN j.decided_on.month, j.has_text, size(j.sources)")
+    meant = rows(scratch_graph, "MATCH (r:Reference)-[:MAY_MEAN]->(j:Judgment) RETURN r.state, j.decided_on.month")
+    assert len(rows(scratch_graph, "MATCH (j:Judgment {year: 1987}) RETURN j.judgment_id")) == 3
+    assert held == {(3, True, 1), (5, True, 1)}
+    assert meant == {("ambiguous", 3), ("ambiguous", 5)}
+    assert len(report.conflicts) == 1
+    assert load(scratch_graph, file).counts.is_empty()
 
 
 def test_provisions_in_the_text_become_relationships(scratch_graph: Graph) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from nyayagraph.ingest.filter_terms import judgment_terms, section_terms
-from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment, slug
+from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment, same_text, slug
 from nyayagraph.law.reported import judge_key, judge_name, party_case, split_title
 
 
@@ -81,6 +81,42 @@ KNOWN = Known("id", date(1987, 3, 3), ("Ram Kumar v. State of Haryana",), has_te
 def test_two_records_are_one_judgment_only_on_evidence(name: str, day: date | None, shared: bool, same: bool) -> None:
     """Two judgments share a page of a report; two judgments share a name: neither alone makes them one."""
     assert same_judgment((name,), day, KNOWN, shared_citation=shared) is same
+
+
+@pytest.mark.parametrize(
+    ("name", "day", "shared", "same"),
+    [
+        pytest.param("Ram Kumar v. State of Haryana", date(1987, 3, 3), True, True, id="two opinions of one day"),
+        pytest.param("Ram Kumar v. State of Haryana", date(1987, 5, 9), True, False, id="a later order"),
+        pytest.param("Ram Kumar v. State of Haryana", None, True, False, id="no day to hold to"),
+        pytest.param("Ram Kumari v. State of Haryana", date(1987, 3, 3), True, False, id="a matter heard with it"),
+        pytest.param("Ram Kumar v. State of Haryana", date(1987, 3, 3), False, False, id="no report in common"),
+    ],
+)
+def test_two_texts_are_one_judgment_only_where_name_day_and_report_agree(
+    name: str, day: date | None, shared: bool, same: bool
+) -> None:
+    assert same_judgment((name,), day, KNOWN, shared_citation=shared, other_text=True) is same
+
+
+PRINT = "The appellant purchased the wagon loads of coal from the colliery and claimed a refund of the duty paid"
+
+
+@pytest.mark.parametrize(
+    ("other", "same"),
+    [
+        pytest.param(
+            f"HEADNOTE: refund of duty. {PRINT.upper()}. The appeal is allowed with costs.", True, id="longer"
+        ),
+        pytest.param(PRINT.replace("colliery", "co11iery"), True, id="misread"),
+        pytest.param(
+            "Leave granted. The writ petition is dismissed as withdrawn, with no order on costs", False, id="no"
+        ),
+        pytest.param("", True, id="nothing to compare"),
+    ],
+)
+def test_prints_of_one_text_share_their_runs_of_words(other: str, same: bool) -> None:
+    assert same_text(PRINT, other) is same
 
 
 def test_filter_terms_end_in_a_digit_so_that_no_stemmer_touches_them() -> None:

@@ -26,6 +26,12 @@ class CitedJudgmentRow(Row):
     has_text: bool
 
 
+class PassageTextRow(Row):
+    """A passage of a judgment."""
+
+    text: str
+
+
 class FinishedRunRow(Row):
     """An ingest run that was completed."""
 
@@ -49,6 +55,15 @@ class JudgmentsByCitation(Statement[CitedJudgmentRow]):
     row = CitedJudgmentRow
 
     citation_keys: tuple[str, ...]
+
+
+class PassagesOfJudgment(Statement[PassageTextRow]):
+    """The passages of one judgment in their order."""
+
+    file = "ingest/passages_of_judgment.cypher"
+    row = PassageTextRow
+
+    judgment_id: str
 
 
 class MergeJudgments(Statement[Row]):
