@@ -46,7 +46,7 @@ _TAX = re.compile(r"(?<=Income|ncome-|.Sales|Wealth|.Gift-)[\s-]{1,3}(?P<word>ta
 _PLACE_AND_MARK = re.compile(r"\s{1,3}[A-Z][a-z]{2,15}(?:\s[A-Z][a-z]{2,15})?\s{0,2}\(\d{1,2}\)")
 _COURT_NEXT = re.compile(r"\s{1,3}(?:Privy|Supreme|High|House|Court|Judicial|Federal)\b")
 _LONGEST_WORD = 40
-_WORD_BACK = re.compile(r"[\w.&'’/()@-]+,?$")
+_WORD_BACK = re.compile(r",?[\w.&'’/()@-]+")  # read from its end
 _GLUED = re.compile(
     r"[a-z]{2,}(?=[A-Z][a-z])"
 )  # `toSelvi & Ors vs`: the foot of a page behind the last word of its text
@@ -237,10 +237,10 @@ def left_start(text: str, low: int, middle: int) -> int | None:
         end = cursor
         while end > low and text[end - 1].isspace():
             end -= 1
-        match = _WORD_BACK.search(text[max(low, end - _LONGEST_WORD) : end])
+        match = _WORD_BACK.match(text[max(low, end - _LONGEST_WORD) : end][::-1])
         if match is None or "\n\n" in text[end:cursor]:
             break
-        word, place = match[0], end - len(match[0])
+        word, place = match[0][::-1], end - match.end()
         if glued := _GLUED.match(word):
             return _trimmed(text, place + glued.end(), middle)
         lower = word.lower().strip(".,()'")

@@ -13,12 +13,13 @@ from typing import Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.cause_titles import FoundName, find_names, left_start
-from nyayagraph.law.citations import MANU, FoundCitation, find_citations, find_citator_rows
+from nyayagraph.law.citations import FoundCitation, find_citations, find_citator_rows
 from nyayagraph.law.dates import day_in_heading
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.legible import legible
 from nyayagraph.law.notifications import find_notifications
+from nyayagraph.law.printed_citations import MANU
 from nyayagraph.law.short_forms import Mention, find_short_forms
 from nyayagraph.law.statutes import find_provisions
 
@@ -111,10 +112,7 @@ class FoundReference(BaseModel):
 
 
 # what word processors and web pages put for a space, a letter each
-_SPACES = {
-    ord(space): " "
-    for space in "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
-}
+_SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 
 
 def find(
@@ -126,7 +124,7 @@ def find(
     in turn. Without `short_forms` a judgment counts only where it is cited or named in full. Provisions whose Act is
     less sure than `sure_from` are left open, with that Act as their candidate.
     """
-    readable = legible(text if text.isascii() else text.translate(_SPACES))
+    readable = legible(text if text.isascii() else _SPACES.sub(" ", text))
     written_on = written_on or day_in_heading(text)
     found = _in_order(_references(readable, written_on, short_forms=short_forms))
     if sure_from:

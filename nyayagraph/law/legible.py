@@ -10,7 +10,7 @@ import re
 # Each opens with its letters, so that a text without damage is passed over quickly.
 # takes `l958`, `l65 ITR`, `196l`, `5(l)(a)`; refuses `xl958`, `5(l)`
 # takes `I932`, `F.C.R. I03`, `I7 Lah.`, `192I`, `6I3`, `2(8I) of`; refuses `25I`
-# takes `i67(8)`, `(1906) i K.B.`, `i7 Bom.`; refuses `(1906) in K.B.`
+# takes `i67(8)`, `i7 Bom.`; refuses `xi67(8)`
 _ONE = (
     re.compile(
         r"l(?:(?=[89]\d\d(?!\d)|\d\d\s[A-Z])(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z])|(?<=\d\(l)(?=\)\s?\())"
@@ -18,7 +18,7 @@ _ONE = (
     re.compile(
         r"I(?:(?=\d{2,3}(?!\d)|\d\s[A-Z])(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of))"
     ),
-    re.compile(r"i(?:(?=\d{2}\(|\d{1,2} [A-Z])(?<![A-Za-z0-9]i)|(?<=[)\]] i)(?= [A-Z]\.))"),
+    re.compile(r"i(?=\d)(?=\d{2}\(|\d{1,2} [A-Z])(?<![A-Za-z0-9]i)"),
 )
 # takes `19S7`, `196O`, `195o`, `19SO`; refuses `19 States`
 _IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d|SO)(?![\dA-Za-z])")
@@ -51,6 +51,10 @@ _INDIAN_APPEALS = (
 )
 
 
+# takes `(1906) i K.B.`; refuses `(1906) in K.B.`
+_ONE_ALONE = (re.compile(r"\) i(?= [A-Z]\.)"), re.compile(r"\] i(?= [A-Z]\.)"))
+
+
 def legible(text: str) -> str:
     """`text`, of the same length, with letters in the place of figures made figures."""
     damaged: list[tuple[int, int]] = []
@@ -58,7 +62,8 @@ def legible(text: str) -> str:
         damaged += [m.span() for m in pattern.finditer(text)]
     damaged += [m.span() for m in _IN_A_YEAR.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
     damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
-    damaged += [(m.end() - 1, m.end()) for m in _SECTION.finditer(text)]
+    for pattern in (_SECTION, *_ONE_ALONE):
+        damaged += [(m.end() - 1, m.end()) for m in pattern.finditer(text)]
     right = {span: text[slice(*span)].translate(_RIGHT) for span in damaged}
     for pattern, letter in _IN_A_REPORTER:
         right |= {m.span(): letter for m in pattern.finditer(text)}
