@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters
 from nyayagraph.law.acts_named import ActsNamed
+from nyayagraph.law.codes_called import BY_WORD_AND_YEAR, CALLED, OLDER_CODE, ONLY_CALLED
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.focus import Spoken
 from nyayagraph.law.mentions import ActMention
@@ -113,9 +114,9 @@ class Antecedents:
     def _learn(self, text: str, mention: ActMention, weight: int) -> None:
         if mention.kind == "anaphor":
             self._here.point(mention.type)
-        if mention.kind not in ("title", "unknown", "abbreviation"):
+        if mention.kind not in ("title", "unknown", "abbreviation", "year"):
             return
-        act_id = self._by_name(mention).act_id
+        act_id = self._by_name(mention).act_id if mention.kind != "year" else self._famous(mention)
         if act_id is None:
             return
         if act_id != "constitution":
@@ -142,7 +143,7 @@ class Antecedents:
             case "foreign":
                 meant: Meaning | None = Meaning(None, (), "foreign")
             case "anaphor":
-                meant = self.anaphor(mention.type, mention.start, how=mention.name)
+                meant = self.anaphor(mention.type, mention.start, how=mention.name, word=self._word(mention))
             case "year":
                 meant = self._of_year(mention)
             case "generic":
@@ -158,12 +159,30 @@ class Antecedents:
             return Meaning(CENTRAL_NUMBERS[mention.number], (), "by its number")
         if not same:
             of_year = islice(self._years.get(mention.year or 0, ()), _MOST_TITLES)
-            same = tuple(a for a in of_year if mention.number is None or a not in self._with_number)
+            called = CALLED.get(self._word(mention), bool)
+            same = tuple(a for a in of_year if called(a) and (mention.number is None or a not in self._with_number))
         if mention.number is None and len(same) > 1:
             same = tuple(act_id for act_id in same if "amendment" not in act_id) or same
+        if not same and mention.number is None:
+            same = self._of_famous_year(mention)
         if len(same) == 1:
             return Meaning(same[0], (), "by its number" if mention.number else "by its year")
         return Meaning(None, same[:_MOST_CANDIDATES], "an Act named by its year alone", bool(same))
+
+    def _of_famous_year(self, mention: ActMention) -> tuple[str, ...]:
+        """What a code's word and year mean to every reader; of several, the one that the text names."""
+        meant = BY_WORD_AND_YEAR.get((self._word(mention), mention.year or 0), ())
+        return tuple(act_id for act_id in meant if self.spoken.count(act_id)) or meant
+
+    def _famous(self, mention: ActMention) -> str | None:
+        """The one code that every reader takes `the Code of 1973` for."""
+        meant = BY_WORD_AND_YEAR.get((self._word(mention), mention.year or 0), ())
+        return meant[0] if len(meant) == 1 and mention.number is None else None
+
+    def _word(self, mention: ActMention) -> str:
+        """The word of a mention that says what it is: `act`, `code`, `sanhita`, `adhiniyam`."""
+        words = re.findall(r"act|code|sanhita|adhiniyam", self._text[mention.start : mention.end].lower())
+        return words[-1] if words else mention.type
 
     def _generic(self, mention: ActMention) -> Meaning | None:
         """`the principal Act`, `the amending Act`, `the Gujarat Act`: as defined, else by what the word says."""
@@ -282,10 +301,10 @@ class Antecedents:
         before = [act_id for act_id in dict.fromkeys(family) if self.spoken.is_before(act_id, mention.start)]
         return before[0] if len(before) == 1 else None
 
-    def anaphor(self, kind: str, place: int, *, how: str = "the") -> Meaning:
+    def anaphor(self, kind: str, place: int, *, how: str = "the", word: str = "") -> Meaning:
         """What `the Act` means at `place`: as defined, else the one Act named before.
 
-        `the said Act`, where nothing is defined, and `that Act` mean the one named last.
+        `the said Act`, where nothing is defined, and `that Act` mean the one named last. A Sanhita is no Code.
         """
         if how in _POINTS_BACK and self._is_after_foreign(place):
             return Meaning(None, (), "foreign")
@@ -293,6 +312,8 @@ class Antecedents:
         if defined:
             return defined
         spoken = self._of_type.get(kind)
+        if of_word := self._of_word(spoken, word, place):
+            return of_word
         only = spoken.only(place) if spoken else None
         if spoken and only is None and how in _POINTS_BACK:
             only = spoken.last(place)
@@ -303,6 +324,19 @@ class Antecedents:
         before = spoken.recent(place) if spoken else ()
         possible = tuple(dict.fromkeys((*before, *(act_id for act_id, _ in spoken.most())))) if spoken else ()
         return Meaning(None, possible, "several Acts named before" if before else "no Act named before", bool(possible))
+
+    def _of_word(self, spoken: Spoken | None, word: str, place: int) -> Meaning | None:
+        """What the word alone leaves of the Acts named: `the Adhiniyam`, `the Code` beside a Sanhita."""
+        named = (spoken.recent(place) or spoken.every()[:_MOST_CANDIDATES]) if spoken else ()
+        if word not in CALLED or (named and all(map(CALLED[word], named))):
+            return None
+        fitting = tuple(filter(CALLED[word], named)) or ONLY_CALLED.get(word, ())
+        if len(fitting) == 1:
+            return Meaning(fitting[0], (), "by antecedent")
+        if fitting or word != "code" or not named:
+            return Meaning(None, fitting, "several Acts named before", bool(fitting)) if fitting else None
+        older = tuple(OLDER_CODE[act_id] for act_id in named if act_id in OLDER_CODE)
+        return Meaning(None, (*older, *named)[:_MOST_CANDIDATES], "no Act so called named before")
 
     def _is_after_foreign(self, place: int) -> bool:
         """Whether the Act said last before `place` is one of another country."""

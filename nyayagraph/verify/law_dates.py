@@ -14,6 +14,7 @@ from itertools import pairwise
 from nyayagraph.cypher.statute import HeldAct, HeldSection
 from nyayagraph.law.acts import acts_meant, make_act_id
 from nyayagraph.law.assents import assent_day
+from nyayagraph.law.codes_called import CODES_BY_YEAR
 from nyayagraph.law.constitution import amendment_name, article_changes, articles_changed, first_day
 from nyayagraph.law.matters import Happened, cue
 from nyayagraph.law.mentions import ActMention, find_mentions
@@ -67,7 +68,6 @@ _OF_THE_ACT = re.compile(
     r"\b(?:(?:that|this|the|its|of\s+the)\s+(?:new\s+)?(?:code|act|sanhita|adhiniyam|statute)|commencement)\b",
     re.IGNORECASE,
 )
-_CODES_BY_YEAR = {1898: "crpc-1898", 1973: "crpc-1973", 1860: "ipc-1860", 1908: "cpc-1908"}
 # takes `enacted on`, `passed in`; a day of the making of a law, which is not that of its force
 _PASSED = re.compile(
     r"\b(?:enacted|passed|notified|introduced|adopted|published|tabled|drafted|promulgated|proposed)\b[^,;]{0,40}$",
@@ -213,8 +213,8 @@ def _days(
 
 def _meant(mentions: Iterable[ActMention]) -> Iterator[str]:
     for mention in mentions:
-        if mention.kind == "year" and mention.type == "code" and mention.year in _CODES_BY_YEAR:
-            yield _CODES_BY_YEAR[mention.year]
+        if mention.kind == "year" and mention.type == "code" and mention.year in CODES_BY_YEAR:
+            yield CODES_BY_YEAR[mention.year]
         elif mention.kind in ("title", "abbreviation") and mention.type != "constitution":
             meant = acts_meant(mention.name, mention.year)
             if len(meant) == 1:
