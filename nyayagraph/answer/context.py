@@ -23,7 +23,8 @@ from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.applicable import Kind
-from nyayagraph.law.asked_codes import PENAL, lines_told
+from nyayagraph.law.asked_codes import lines_told
+from nyayagraph.law.asked_facets import PENAL
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.governing import plainly_told

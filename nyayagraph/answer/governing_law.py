@@ -16,7 +16,8 @@ from nyayagraph.answer.wording import listed
 from nyayagraph.cypher.statute import AskedProvision, ProvisionsKnown
 from nyayagraph.graph import Graph
 from nyayagraph.law.applicable import Branch, Kind, Matter, Turn, kind_of, line_of, rule_between
-from nyayagraph.law.asked_codes import TERROR, asks_which, lines_named, lines_told
+from nyayagraph.law.asked_codes import asks_which, lines_told
+from nyayagraph.law.asked_facets import TERROR, lines_named
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.governing import governed_lines, plainly_told
 from nyayagraph.law.matters import Happened, speaks_of_offence

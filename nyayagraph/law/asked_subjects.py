@@ -91,6 +91,11 @@ def subjects_asked(question: str, asked: str) -> tuple[str, ...]:
     return (found,) if found else ()
 
 
+def subjects_of(words: str) -> tuple[str, ...]:
+    """The lines whose subject words tell, each by its newest Act."""
+    return tuple(act_id for act_id, pattern in _BY_SUBJECT if pattern.search(words))
+
+
 _ANY_LAW = re.compile(rf"\b{_LAW}\b", re.IGNORECASE)
 _PLURAL = re.compile(r"\b(?:Acts|[Ss]tatutes|[Ll]aws|[Ee]nactments)\b")
 

@@ -8,7 +8,8 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
-from nyayagraph.law.asked_codes import TERROR, lines_asked, lines_named
+from nyayagraph.law.asked_codes import lines_asked
+from nyayagraph.law.asked_facets import TERROR, lines_named
 from nyayagraph.law.find import find
 from nyayagraph.law.matters import Happened, Told, read_matter
 from nyayagraph.law.periods import Period
