@@ -1,6 +1,6 @@
 """Whether references resolve to the right judgment or are rightly left open, by reading.
 
-    python -m bench.resolve draw --home HOME [--seed 1950] > DRAWN.jsonl
+    python -m bench.resolve draw --home HOME [--seed 1950] [--number 5 --plain 400] > DRAWN.jsonl
     python -m bench.resolve show DRAWN.jsonl --corpus ../shared/data/sc-judgments/judgments.jsonl.gz [--first 0]
     python -m bench.resolve score --home HOME
 
@@ -11,7 +11,8 @@ for those left open the judgments of the corpus that come nearest by name. It pr
 graph says now: the share right with its Wilson interval, by draw and by state, and over all references of the graph,
 each state by its weight. Draws 1, 2 and 3 were looked at while the rules were mended. Draw 4 was drawn afterwards (seed
 4077, from the references of the whole corpus decided in memory by the same functions) and read once; four faults that
-it showed were mended then, so its share when read is the one to quote.
+it showed were mended then. Draw 5 is a plain one of all references, read afterwards: its share when read is the one to
+quote.
 """
 
 from __future__ import annotations
@@ -57,30 +58,41 @@ def references(home: Path) -> dict[str, list[ReferenceRow]]:
         return {state: graph.fetch(ReferencesOfState(state=state, limit=1_000_000)) for state in SHARES}
 
 
-def draw(held: dict[str, list[ReferenceRow]], *, seed: int, number: int) -> list[dict[str, Any]]:
-    """References drawn at random, each with one of its places; draw `number`, or draws 1 and 2 by turns for 0."""
+def draw(held: dict[str, list[ReferenceRow]], *, seed: int, number: int, plain: int) -> list[dict[str, Any]]:
+    """References drawn at random, each with one of its places; draw `number`, or draws 1 and 2 by turns for 0.
+
+    `plain` of all of them, or where that is 0 a fixed number of each state.
+    """
     chance = random.Random(seed)  # noqa: S311 - a sample, not a secret
-    drawn = []
-    for state, wanted in SHARES.items():
-        rows = sorted(held[state], key=lambda row: row.reference_id)
-        for place_in_draw, row in enumerate(chance.sample(rows, min(wanted if not number else wanted // 2, len(rows)))):
-            place = chance.randrange(len(row.starts))
-            drawn.append(
-                {
-                    "draw": number or place_in_draw % 2 + 1,
-                    "state": state,
-                    "how": row.how,
-                    "citing": _source(row.sources),
-                    "start": row.starts[place],
-                    "end": row.ends[place],
-                    "key": row.keys[0],
-                    "keys": row.keys,
-                    "names": row.names,
-                    "decided_on": str(row.decided_on),
-                    "meant": [one.model_dump(mode="json") for one in row.meant],
-                }
-            )
+    rows = {state: sorted(held[state], key=lambda row: row.reference_id) for state in SHARES}
+    if plain:
+        picked = [chance.sample([(state, row) for state in rows for row in rows[state]], plain)]
+    else:
+        counts = {state: min(wanted // 2 if number else wanted, len(rows[state])) for state, wanted in SHARES.items()}
+        picked = [[(state, row) for row in chance.sample(rows[state], count)] for state, count in counts.items()]
+    drawn = [
+        _drawn(row, state, number or place % 2 + 1, chance)
+        for group in picked
+        for place, (state, row) in enumerate(group)
+    ]
     return sorted(drawn, key=lambda one: one["draw"])
+
+
+def _drawn(row: ReferenceRow, state: str, number: int, chance: random.Random) -> dict[str, Any]:
+    place = chance.randrange(len(row.starts))
+    return {
+        "draw": number,
+        "state": state,
+        "how": row.how,
+        "citing": _source(row.sources),
+        "start": row.starts[place],
+        "end": row.ends[place],
+        "key": row.keys[0],
+        "keys": row.keys,
+        "names": row.names,
+        "decided_on": str(row.decided_on),
+        "meant": [one.model_dump(mode="json") for one in row.meant],
+    }
 
 
 def _source(sources: Iterable[str]) -> str:
@@ -208,11 +220,14 @@ def main() -> int:
     parser.add_argument("--corpus", type=Path)
     parser.add_argument("--seed", type=int, default=1950)
     parser.add_argument("--number", type=int, default=0, help="of the draw; 0 makes draws 1 and 2")
+    parser.add_argument(
+        "--plain", type=int, default=0, help="draw so many of all; 0 draws a fixed number of each state"
+    )
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--last", type=int, default=None)
     asked = parser.parse_args()
     if asked.what == "draw":
-        for one in draw(references(asked.home), seed=asked.seed, number=asked.number):
+        for one in draw(references(asked.home), seed=asked.seed, number=asked.number, plain=asked.plain):
             print(json.dumps(one))
     elif asked.what == "show":
         show(_read(asked.drawn)[asked.first : asked.last], asked.corpus)
