@@ -23,6 +23,7 @@ from nyayagraph.law.mentions import ActMention
 from nyayagraph.law.numerals import arabic
 from nyayagraph.law.titles import title_words
 
+SEVERAL_OF_A_NAME = "a name of several Acts"
 _MOST_CANDIDATES = 6
 _MOST_TITLES = 200  # titles outside the table that are kept
 _IN_CATCHWORDS = 3  # what a mention in the catchwords weighs: they name what the judgment is about
@@ -241,7 +242,7 @@ class Antecedents:
             return Meaning(other, (), None)
         if len(meant) == 1:
             return Meaning(meant[0], (), None)
-        return Meaning(None, meant, "a name of several Acts", bool(meant))
+        return Meaning(None, meant, SEVERAL_OF_A_NAME, bool(meant))
 
     def _older(self, meant: tuple[str, ...], mention: ActMention) -> str | None:
         """The Act that had a name before the one in force: `the old Code`, `Cr.P.C. (Old Code)`."""
@@ -327,16 +328,18 @@ class Antecedents:
 
     def _of_word(self, spoken: Spoken | None, word: str, place: int) -> Meaning | None:
         """What the word alone leaves of the Acts named: `the Adhiniyam`, `the Code` beside a Sanhita."""
-        named = (spoken.recent(place) or spoken.every()[:_MOST_CANDIDATES]) if spoken else ()
+        before = spoken.recent(place) if spoken else ()
+        every = spoken.every()[:_MOST_CANDIDATES] if spoken else ()
+        named = before or every
         if word not in CALLED or (named and all(map(CALLED[word], named))):
             return None
-        fitting = tuple(filter(CALLED[word], named)) or ONLY_CALLED.get(word, ())
+        fits = CALLED[word]
+        fitting = tuple(filter(fits, before)) or tuple(filter(fits, every)) or ONLY_CALLED.get(word, ())
+        if not fitting and word == "code":
+            fitting = tuple(OLDER_CODE[act_id] for act_id in named if act_id in OLDER_CODE)
         if len(fitting) == 1:
             return Meaning(fitting[0], (), "by antecedent")
-        if fitting or word != "code" or not named:
-            return Meaning(None, fitting, "several Acts named before", bool(fitting)) if fitting else None
-        older = tuple(OLDER_CODE[act_id] for act_id in named if act_id in OLDER_CODE)
-        return Meaning(None, (*older, *named)[:_MOST_CANDIDATES], "no Act so called named before")
+        return Meaning(None, fitting, "several Acts named before", bool(fitting)) if fitting else None
 
     def _is_after_foreign(self, place: int) -> bool:
         """Whether the Act said last before `place` is one of another country."""

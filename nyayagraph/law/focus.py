@@ -6,6 +6,7 @@ Pure; holds one whole text. The weights were fitted on numbers that their text n
 from __future__ import annotations
 
 import math
+import re
 from bisect import bisect_left, insort
 from collections import defaultdict
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS
+from nyayagraph.law.numbers_named import tells
 
 SAME_PASSAGE = 1500  # characters over which a discussion of one Act is taken to go on
 _SAME_SENTENCE = 300
@@ -25,18 +27,27 @@ _NEAR_NUMBER, _NEXT_NUMBER = 8, 2
 
 WEIGHTS = {
     "named near before": 6.0, "named before": 5.0, "named behind": 3.5,
-    "discussed last": 0.7, "discussed within a passage": 0.9, "discussed in a row": 1.0, "discussed before that": 1.1,
-    "said within a sentence": 0.35, "said within a passage": -0.25, "said last": 0.0, "alone in the passage": 0.45,
-    "defined": 1.0, "in catchwords": 0.7, "share": 0.35, "next number": 1.4, "near number": 0.5,
-    "not said before": -0.6, "amends": -0.5,
+    "discussed last": 0.6, "discussed within a passage": 0.9, "discussed in a row": 1.0, "discussed before that": 1.05,
+    "said within a sentence": 0.5, "said within a passage": 0.35, "said last": 0.15, "alone in the passage": -0.2,
+    "pointed to last": 0.1, "pointed to last within a sentence": 0.25, "pointed to often": 0.6, "share": -0.1,
+    "defined": 0.25, "in catchwords": 0.7, "next number": 0.9, "near number": 0.1, "tells": 0.9,
+    "charged under it": 0.8, "charged, of procedure": -0.85, "not said before": 0.25, "amends": -0.8,
 }  # fmt: skip
 # the same for `the Act` where several may be meant
 POINTED = WEIGHTS | {
-    "discussed last": 1.1, "discussed within a passage": 0.4, "discussed in a row": 1.1, "discussed before that": 0.9,
-    "said within a sentence": 0.1, "said within a passage": 0.0, "said last": 0.15, "alone in the passage": -0.4,
-    "defined": 0.0, "in catchwords": 1.6, "share": 0.15, "next number": 1.7, "near number": 0.0,
-    "not said before": 0.0, "amends": 0.4,
+    "discussed last": 0.8, "discussed within a passage": 0.65, "discussed in a row": 0.75, "discussed before that": 1.3,
+    "said within a sentence": 0.25, "said within a passage": -0.3, "said last": 0.3, "alone in the passage": 0.0,
+    "pointed to last": -0.15, "pointed to last within a sentence": 0.1, "pointed to often": 0.8, "share": -0.3,
+    "defined": 0.0, "in catchwords": 1.2, "next number": 1.0, "near number": -0.3, "tells": 0.85,
+    "charged under it": 0.0, "charged, of procedure": -0.1, "not said before": 0.3, "amends": -1.1,
 }  # fmt: skip
+_PENAL = frozenset(("ipc-1860", "bns-2023"))
+_OF_PROCEDURE = frozenset(("crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023"))
+# takes `charged under `, `an offence punishable under `, `guilty of an offence under `; refuses `convicted. By `
+_CHARGED = re.compile(
+    r"\b(?:charge[ds]?|charging|convict\w*|offences?|punish\w*|guilty|sentenced?|acquitt\w*)\b[^.;:]{0,40}$"
+)
+_CUE = 60
 Evidence = dict[str, float]
 
 
@@ -123,8 +134,10 @@ class Spoken:
 class Focus:
     """The provisions of one text named with their Acts, and the Acts under discussion at any place."""
 
-    def __init__(self, spoken: Spoken) -> None:
+    def __init__(self, spoken: Spoken, text: str = "") -> None:
         self._spoken = spoken
+        self._text = text
+        self.pointed = Spoken()  # Acts named, and those that `the Act`, `the Act of 1950` were found to mean
         self._with_number: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(dict)
         self._figures: dict[str, list[int]] = defaultdict(list)
         self._discussed: list[tuple[int, str, int]] = []  # place, Act, provisions of it in a row
@@ -204,7 +217,8 @@ class Focus:
             named = [act_id for number, _ in numbers for act_id in self._with_number.get((unit, number), ())]
             most = [act_id for act_id, _ in self._spoken.most()]
             discussed = [act_id for _, act_id, _ in self._discussed[-3:]]
-            among = [*named, *defined, *discussed, *self._spoken.recent(place), *most]
+            pointed = self.pointed.recent(place)[:2]
+            among = [*named, *defined, *discussed, *pointed, *self._spoken.recent(place), *most]
         highest = max(figure for _, figure in numbers)
         found: dict[str, Evidence] = {}
         for act_id in dict.fromkeys(among):
@@ -220,12 +234,13 @@ class Focus:
         row: Evidence = {}
         for number, figure in numbers:
             self._by_number(row, act_id, place, unit, number)
-            figures = self._figures.get(act_id, ())
-            at = bisect_left(figures, figure)
-            apart = min((abs(one - figure) for one in figures[max(0, at - 2) : at + 2] if one != figure), default=99)
-            if apart <= _NEAR_NUMBER:
-                row["next number" if apart <= _NEXT_NUMBER else "near number"] = 1.0
+            self._by_figure(row, act_id, figure)
+        if unit == "s":
+            row["tells"] = sum(tells(act_id, *number) for number in numbers) / len(numbers)
+        if unit == "s" and act_id in _PENAL | _OF_PROCEDURE and self._is_charged(place):
+            row["charged under it" if act_id in _PENAL else "charged, of procedure"] = 1.0
         self._by_talk(row, act_id, place)
+        self._by_pointing(row, act_id, place)
         said = self._spoken.last_of(act_id, place)
         if said is None:
             row["not said before"] = 1.0
@@ -242,6 +257,13 @@ class Focus:
         row["share"] = math.log1p(self._spoken.count(act_id))
         return row
 
+    def _by_figure(self, row: Evidence, act_id: str, figure: int) -> None:
+        figures = self._figures.get(act_id, ())
+        at = bisect_left(figures, figure)
+        apart = min((abs(one - figure) for one in figures[max(0, at - 2) : at + 2] if one != figure), default=99)
+        if apart <= _NEAR_NUMBER:
+            row["next number" if apart <= _NEXT_NUMBER else "near number"] = 1.0
+
     def _by_number(self, row: Evidence, act_id: str, place: int, unit: str, number: str) -> None:
         places = self._with_number.get((unit, number), {}).get(act_id)
         if not places:
@@ -253,6 +275,19 @@ class Focus:
             row["named near before"] = 1.0
         else:
             row["named before"] = 1.0
+
+    def _by_pointing(self, row: Evidence, act_id: str, place: int) -> None:
+        at = self.pointed.last_of(act_id, place)
+        if at is None:
+            return
+        if self.pointed.last_place(place) == at:
+            row["pointed to last"] = 1.0
+            if place - at < _SAME_SENTENCE:
+                row["pointed to last within a sentence"] = 1.0
+        row["pointed to often"] = math.log1p(self.pointed.count(act_id))
+
+    def _is_charged(self, place: int) -> bool:
+        return _CHARGED.search(self._text, max(0, place - _CUE), place) is not None
 
     def _by_talk(self, row: Evidence, act_id: str, place: int) -> None:
         for back, (at, one, times) in enumerate(reversed(self._discussed[-3:])):

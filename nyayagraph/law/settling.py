@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nyayagraph.law.antecedents import Antecedents, Meaning
+from nyayagraph.law.antecedents import SEVERAL_OF_A_NAME, Antecedents, Meaning
 from nyayagraph.law.focus import Focus, Weighed
 from nyayagraph.law.number_lists import Listed, clauses_of, members
 from nyayagraph.law.provisions import provision_text
@@ -16,7 +16,7 @@ from nyayagraph.law.provisions import provision_text
 NAMED_EARLIER = "named earlier with this number"
 _NEVER_SETTLED = ("foreign", "older than the Constitution", "no such article")
 _MOST, _ONLY = "the Act most named", "the only Act named"
-_SURE = 0.55
+_SURE = 0.6
 _SURE_OF_FIGURE = 0.8
 _SURE_OF_NUMBER = 0.6  # an Act that print calls by a word that tells nothing, with a number that one Act alone has
 _MOST_CANDIDATES = 6
@@ -106,7 +106,11 @@ def _weighed(one: LeftOpen, focus: Focus, before: Antecedents) -> Weighed | None
     possible = one.meaning.candidates
     if number in _ONLY_INFORMATION_TECHNOLOGY and "it-2000" in possible:
         possible = ("it-2000",)
-    return focus.weigh(one.start, one.unit, one.figures, (), possible)
+    weighed = focus.weigh(one.start, one.unit, one.figures, (), possible)
+    if weighed and len(weighed.possible) > 1 and one.meaning.note == SEVERAL_OF_A_NAME:
+        # which Companies Act an undated text means, its number alone does not say
+        return weighed if any(map(before.spoken.count, possible)) else None
+    return weighed
 
 
 def numbered(member: Listed, prefix: str) -> Numbers:

@@ -82,13 +82,14 @@ class _Reader:
         self.starts = [mention.start for mention in self.mentions]
         self.ends = {mention.end: mention for mention in self.mentions}
         self.before = Antecedents(text, self.mentions, written_on)
+        self.meanings: dict[int, Meaning] = {}  # by place of the mention
         self.found: list[FoundProvision] = []
         self.last_act: str | None = None
         self.last_order = ""
         self.last_article: tuple[str | None, int] = ("constitution", 0)  # Act of the article named last, and its place
         self.private: set[str] = set()  # articles of a company: no law
         self.bare_articles: dict[int, str] = {}  # number by place in `found`
-        self.focus = Focus(self.before.spoken)
+        self.focus = Focus(self.before.spoken, text)
         self.open: dict[int, LeftOpen] = {}  # by place of the first in `found`
 
     def read(self) -> list[FoundProvision]:
@@ -98,12 +99,27 @@ class _Reader:
             if anchor.start >= done:
                 done = self._read_anchor(anchor.start, anchor.match, anchor.unit) or done
         self._read_bare()
+        if self.open:
+            self._point()
         settle(self.found, self.open, self.focus, self.before)
         self.found = [one for place, one in enumerate(self.found) if self.bare_articles.get(place) not in self.private]
         self.found.sort(key=lambda provision: provision.start)
         self._read_of_that()
         self._mend()
         return sorted(self.found, key=lambda provision: provision.start)
+
+    def _point(self) -> None:
+        """Keeps which Acts the text names or points to, in order."""
+        for mention in self.mentions:
+            act_id = self._meaning(mention).act_id if mention.type != "constitution" else None
+            if act_id:
+                self.focus.pointed.add(mention.start, act_id)
+
+    def _meaning(self, mention: ActMention) -> Meaning:
+        """The Act that a mention means; each is asked for once."""
+        if mention.start not in self.meanings:
+            self.meanings[mention.start] = self.before.meaning(mention)
+        return self.meanings[mention.start]
 
     def _read_of_that(self) -> None:
         """`clause (3) of that section`: further clauses of the provision named just before."""
@@ -136,11 +152,11 @@ class _Reader:
         prefix = _order_number(anchor) + "r" if unit == "or" else ""
         meaning, act_end = self._act_after(end, unit)
         if meaning is None and (mention := self._mention_before(start)):
-            meaning, act_end = self.before.meaning(mention), end
+            meaning, act_end = self._meaning(mention), end
             if unit == "a" and meaning.act_id in _WITHOUT_ARTICLES:
                 meaning = None
         if meaning is None and unit == "s" and (mention := self._opens_clause(start)):
-            meaning, act_end = self.before.meaning(mention), end
+            meaning, act_end = self._meaning(mention), end
         if meaning is None and unit == "a" and is_charter_before(self.text, start):
             meaning = Meaning(None, (), "foreign")
         listed = with_prefix_clauses(self.text, listed, start)
@@ -180,7 +196,7 @@ class _Reader:
             return meaning, thereof.end()
         opening = past_schedule(text, end) if unit == "a" else None
         if opening is not None and (mention := self._mention_at(opening)):
-            return self.before.meaning(mention), mention.end
+            return self._meaning(mention), mention.end
         connects = _CONNECTS.match(text, end)
         start = connects.end() if connects else end
         the = _THE.match(text, start)
@@ -191,7 +207,7 @@ class _Reader:
             closing = mention.end + (
                 text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")"
             )
-            meaning = self._of_another_country(mention) or self.before.meaning(mention)
+            meaning = self._of_another_country(mention) or self._meaning(mention)
             if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
                 meaning = Meaning("cpc-1908", (), "the one code with orders")
             return meaning, closing
@@ -322,7 +338,7 @@ class _Reader:
         the = _THE.match(self.text, to.end()) if to else None
         mention = (self._mention_at(to.end()) or (self._mention_at(the.end()) if the else None)) if to else None
         if mention is not None:
-            meaning, end = self.before.meaning(mention), mention.end
+            meaning, end = self._meaning(mention), mention.end
         elif number.isdigit() and int(number) in _CONSTITUTIONAL_SCHEDULES and not anchor["number"]:
             meaning = self.before.constitution(is_article=True)
         else:
@@ -342,7 +358,7 @@ class _Reader:
             if not self._is_short(mention) or _is_taken(taken, starts, mention.start, mention.end):
                 continue
             before = _NUMBERS_BEFORE.search(self.text, max(0, mention.start - 60), mention.start)
-            meaning = self.before.meaning(mention)
+            meaning = self._meaning(mention)
             if (
                 before
                 and mention.type == "constitution"
