@@ -29,7 +29,7 @@ _LEANS_ON_BEFORE = re.compile(
 _FEWEST_WORDS = 3
 # takes `was decided on 9 May 1981`; words that say little, of a day that rows have
 _DATED_EVENT = re.compile(
-    r"\b(?:decided|delivered|pronounced|struck|repealed|commenced|inserted|came)\b.*\b(?:18|19|20)\d\d\b"
+    r"\b(?:decided|delivered|pronounced|struck|repealed|commenced|inserted|came|lapsed|expired)\b.*\b(?:18|19|20)\d\d\b"
 )
 
 
@@ -131,12 +131,12 @@ def _is_claim(words: str, start: int, within: Sequence[Resolved]) -> bool:
     if plain.endswith(":") and not within:
         return False
     stripped = bare(words, start, within)
+    states_day = bool(_DATED_EVENT.search(stripped))
     if within:
         states_relation = len(within) > 1 and bool(content_words(stripped) or re.search(r"\bnow\b|[=→|]|->", stripped))
-        states_day = bool(_DATED_EVENT.search(stripped))
         return states_relation or states_day or bool(telling_words(stripped)) or len(content_words(stripped)) >= 2  # noqa: PLR2004 - `X held that …`
     is_heading = not _BULLET.match(plain) and not re.search(r"[.!;,]$", plain) and len(plain.split()) <= 8  # noqa: PLR2004 - a heading is short
-    return len(content_words(stripped)) >= _FEWEST_WORDS and not is_heading
+    return (states_day or len(content_words(stripped)) >= _FEWEST_WORDS) and not is_heading
 
 
 def bare(words: str, start: int, within: Sequence[Resolved]) -> str:

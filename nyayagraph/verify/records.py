@@ -15,8 +15,9 @@ from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.acts_relied_on import check_reliance
+from nyayagraph.verify.days_of_law import acts_titled
 from nyayagraph.verify.judgment_dates import check_judgment_dates
-from nyayagraph.verify.law_dates import acts_mentioned, check_law_dates, check_succession_of_acts
+from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 from nyayagraph.verify.validity import number_of, provision_standings, successors_of
@@ -58,7 +59,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
-    checked.wrong += check_reliance(sentence, acts_mentioned(sentence), facts.gone)
+    checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked
 
@@ -85,9 +86,15 @@ def _repeal(said: Said) -> str | None:
 def _commencement(said: Said) -> str | None:
     act, one = said.act_before()
     began = (one.section.in_force_from if one and one.section else None) or (act.commenced_on if act else None)
-    if began is None:
+    if began is None or (began != said.day() and _OF_A_PART.search(said.shown)):
         return None
     return "" if began == said.day() else f"it came into force on {began}"
+
+
+# takes `Part II of the Code, so far as`, `certain sections`, `the rest`; what may have begun on a day of its own
+_OF_A_PART = re.compile(
+    r"\b(?:[Pp]art\s+[IVX\d]+|[Cc]hapter|so\s+far\s+as|certain|some|most|many|several|remaining|rest|other)\b"
+)
 
 
 def _in_force(said: Said) -> str | None:

@@ -1,0 +1,115 @@
+"""When Acts became law in their parts, and what their amending Acts put into them when. Owns `tables/making.json`.
+
+Pure. Knows an amending Act by its title and year, by `the 2018 amendment` of an Act, and an Act by what the press calls
+it: `GST`, `the new land acquisition law`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class AmendingAct(BaseModel):
+    """An Act that amended others; `on` are the days on which parts of it had effect, `inserted` whole sections."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: str
+    year: int
+    amended: tuple[str, ...] = Field(alias="of")
+    assent: date | None
+    on: tuple[date, ...]
+    inserted: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """Title and year."""
+        return f"{self.title}, {self.year}"
+
+
+class _Table(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    checked: str
+    began: dict[str, tuple[date, ...]]
+    amending: tuple[AmendingAct, ...]
+    called: tuple[tuple[str, str], ...]
+
+
+class Called(NamedTuple):
+    """An Act at `[start, end)` by what it is called outside its title."""
+
+    start: int
+    end: int
+    act_id: str
+
+
+# takes `amending Act of 2018`, `Amendment Act, 2018`, `2018 amendment`, `amendment of 2018`
+_BY_YEAR = re.compile(
+    r"\b(?:[Aa]mending\s+Act|[Aa]mendment(?:\s+Act)?),?\s+(?:of\s+|in\s+)?(?P<after>(?:18|19|20)\d\d)\b|\b(?P<before>(?:18|19|20)\d\d)\s+(?:[Aa]mending\s+Act|[Aa]mendment)(?!s\s+to\s+the\s+[Rr]ules)\b"
+)
+
+
+@cache
+def _table() -> _Table:
+    text = resources.files("nyayagraph.law.tables").joinpath("making.json").read_text("utf-8")
+    return _Table.model_validate(json.loads(text))
+
+
+@cache
+def _called() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(rf"(?<!\w)(?:{words})(?!\w)"), act_id) for words, act_id in _table().called)
+
+
+@cache
+def _titles() -> tuple[tuple[re.Pattern[str], AmendingAct], ...]:
+    # takes `Criminal Law (Amendment) Act, 2013`, `… Act 2013`, `… Act of 2013`
+    return tuple(
+        (
+            re.compile(
+                re.escape(act.title).replace(r"\ ", r"\s+").replace(r"the\s+", r"(?:the\s+)?")
+                + rf",?\s+(?:of\s+)?{act.year}\b"
+            ),
+            act,
+        )
+        for act in _table().amending
+    )
+
+
+def parts_began(act_id: str) -> tuple[date, ...]:
+    """Days on which parts of an Act came into force; empty where its one day says all."""
+    return _table().began.get(act_id, ())
+
+
+def called_otherwise(text: str) -> Iterator[Called]:
+    """The Acts that a text means by another name than their titles."""
+    for pattern, act_id in _called():
+        for match in pattern.finditer(text):
+            yield Called(match.start(), match.end(), act_id)
+
+
+def inserted_by(section_id: str) -> AmendingAct | None:
+    """The amending Act that put a whole section into its Act, where the table has it."""
+    return next((act for act in _table().amending if section_id in act.inserted), None)
+
+
+def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:
+    """The amending Acts that a text means: by title, else by their year beside the Acts amended, `acts`."""
+    found = [act for pattern, act in _titles() if pattern.search(text)]
+    if found:
+        return found
+    years = {int(match["after"] or match["before"]) for match in _BY_YEAR.finditer(text)}
+    return [act for act in _table().amending if act.year in years and set(acts) & set(act.amended)]
+
+
+def speaks_of_amending(text: str) -> bool:
+    """True where a text means an amending Act by its year."""
+    return bool(_BY_YEAR.search(text))
