@@ -35,8 +35,9 @@ _IN_RE_TEXT = (
 )
 _WORD = re.compile(
     r"(?:\s{0,3}|\n\s{1,12})(?P<word>\((?:(?:1[89]|20)\d\d(?=\)\s{1,2}(?:Ltd|Limited|Pvt|P\.|Private|\(P))|"
-    r"[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
+    r"(?![^()]{0,24}\d{3})[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
     r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
+    r"|(?<=[Tt]he\s)(?:king|queen|crown|workm[ea]n)|(?:o|af)(?=\s[A-Z])|arid(?=\s[AO][nr][rR]|\sanother)"
     r"|&|state(?=\sof\s[A-Z])|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
 )
 _WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
@@ -44,6 +45,20 @@ _WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
 _TAX = re.compile(r"(?<=Income|ncome-|.Sales|Wealth|.Gift-)[\s-]{1,3}(?P<word>tax)\b(?P<comma>,?)")
 # takes ` Mohindargarh (1)` behind an office: a place not in the list, and the mark of a footnote
 _PLACE_AND_MARK = re.compile(r"\s{1,3}[A-Z][a-z]{2,15}(?:\s[A-Z][a-z]{2,15})?\s{0,2}\(\d{1,2}\)")
+# takes ` through his Lrs.`, ` by legal representatives`
+_HEIRS = re.compile(
+    r"\s{1,3}(?:by|through|thr\.?)\s{1,3}(?:(?:his|her|their|its)\s{1,3})?(?:L\.?\s?[Rr]s?\b\.?|[Ll]egal\s{1,3}(?:[Rr]epresentatives?|[Hh]eirs?))"
+)
+_ETC_AGAIN = re.compile(r"(?:[\s,.]{1,4}etc\b\.?){1,3}")
+# what stands between a first party and its `v.`: takes ` and another etc. `, ` etc., etc. `, ` (deceased). `
+_TAILS_BEFORE = re.compile(
+    r"(?:[\s,.]{1,4}(?:(?:and|&|arid)\s{1,3}(?:\d{1,3}\s{1,3})?)?\(?(?:etc|ors|anr|another|others?|deceased|dead|by\s{1,2}L\.?\s?Rs)\b[.,)]{0,3}){1,4}\s{0,3}$",
+    re.IGNORECASE,
+)
+_TAIL_OPENS = frozenset("etc ors anr another other others deceased dead lrs l.rs rs".split())
+# a word whose capital print lost: takes `R.P. kapur `; refuses `the question `
+_SMALL_BEFORE = re.compile(r"(?:(?P<opens>[A-Z][\w.]{0,14})|(?P<link>&|and|of))\s{1,3}(?P<small>[a-z]{2,14}),?\s{1,3}$")
+_STATE_OF = re.compile(r"state\s{1,3}of\s")
 _COURT_NEXT = re.compile(r"\s{1,3}(?:Privy|Supreme|High|House|Court|Judicial|Federal)\b")
 _LONGEST_WORD = 40
 _WORD_BACK = re.compile(r",?[\w.&'’/()@-]+")  # read from its end
@@ -55,7 +70,7 @@ _AND_NUMBER = re.compile(r"\s{0,3}(?:&|and)\s{1,2}\d{1,3}\s{1,2}(?:[Oo]rs|[Oo]th
 _EX_PARTE = re.compile(r",?\s{1,3}[Ee]x\.?\s{0,2}[Pp](?:arte|\.)?\s{1,2}(?=[A-Z])")
 _OF_JUDGES = re.compile(r"\n\s{0,3}(?:Author|Bench|BENCH|Coram|CORAM):[^\n]{0,200}$")
 _JUDGE_AFTER = re.compile(r",\s{0,2}(?:C\.?\s?)?JJ?\b")
-_LINKS = frozenset("of and the for & @ de alias urf s/o w/o d/o by in between to through thr thr.".split())
+_LINKS = frozenset("of o af and arid the for & @ de alias urf s/o w/o d/o by in between to through thr thr.".split())
 _LEFT_LINKS = _LINKS - {"in", "by", "between", "to", "through", "thr", "thr."}
 _TAIL = frozenset("others other another ors ors. anr anr. etc etc.".split())
 _HEADING = re.compile(
@@ -69,7 +84,7 @@ _OFFICES = frozenset(
 _NUMBERED = frozenset("Part Chapter Volume Vol. Schedule List Book Class Group Order Title PART CHAPTER".split())
 _TITLES = frozenset("m/s justice mr mrs shri sri smt dr ms kumari hon'ble sarvashri messrs by and".split())
 _COMPANY = re.compile(
-    r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|Etc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"
+    r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|[Ee]tc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"
 )
 # takes ` & Weaving Co.` behind a comma; refuses ` & Ram v.`
 _AND_COMPANY = re.compile(
@@ -82,7 +97,7 @@ _PLACE = re.compile(
     r"Cuttack|North|South|East|Central|Special|Circle|Ward|Uttar|Madhya|Himachal|Haryana|Goa|Jammu|Pradesh|Agra|Meerut|"
     r"Varanasi|Kota|Ajmer|Udaipur|Jodhpur|Bikaner|Alwar|Amritsar|Jullundur|Ludhiana|Madurai|Coimbatore|Salem|Vijayawada|Guntur|Indore|Bhopal|Jabalpur|Raipur|"
     r"Ranchi|Dhanbad|Gauhati|Shillong|Trivandrum|Ernakulam|Calicut|Belgaum|Hubli|Sholapur|Rajkot|Thana|Nasik|Anantnag|"
-    r"Srinagar|Land\\sAcquisition|Income|I{1,3}\b|IV\b)"
+    r"Srinagar|Land\\sAcquisition|Income|I{1,3}\b(?!\.)|IV\b)"
 )
 # words that open the sentence around a name and are no part of it
 _OPENERS = frozenset(
@@ -94,6 +109,17 @@ _OPENERS = frozenset(
     " thirdly subsequently even next in: cases decisions judgments matter titled entitled rule e.g i.e viz namely"
     " namely, para paragraph did does do can could should would is who which why an a headnote held: petitioner"
     " respondent appellant versus v vs".split()
+)
+# small words before `v.` that are no name
+_NO_SMALL = (
+    _OPENERS
+    | _LINKS
+    | _TAIL
+    | frozenset(
+        "petitioner petitioners respondent respondents appellant appellants plaintiff defendant accused section article"
+        " held says said about into upon out then any all no his her its their one two part chapter clause schedule"
+        " volume vol group class".split()
+    )
 )
 _NEVER_IN = frozenset(
     "section sections article articles act code air scc scr supra ibid para paras no. nos. appeal petition order"
@@ -110,6 +136,7 @@ _GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association
 _FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,3}$")  # `Delhi3`: the mark of a footnote
 _YEAR_OF_COMPANY = re.compile(r"\((?:1[89]|20)\d\d\)")  # `Race Club (1940) Ltd.`
 _INITIALS = re.compile(r"(?:[A-Z]\.\s{0,2}){1,4}\s{0,2}(?:[vV][sS]?\.?|versus|VERSUS)\s")  # `Unni Krishnan, J.P. v.`
+_ORDINAL = re.compile(r"7he|\d{1,2}(?:st|nd|rd|th)\b")
 _OF_REFERENCE = re.compile(
     r"(?:Reference|Bill|Petition|Act)(?P<number>,?\s{1,2}(?:\(?No\.?\s{0,2}\d{1,4}\)?\s{1,2})?(?:of\s{1,2})?\d{4}(?!\d))"
 )
@@ -131,11 +158,25 @@ def find_names(text: str) -> list[FoundName]:
             continue
         right = _right_end(text, match.end())
         right = _with_ex_parte(text, _short_of_next(text, match.end(), right)) if right else None
-        left = left_start(text, max(done, middle - _REACH), middle) if right else None
+        left = _left_start(text, max(done, middle - _REACH), middle) if right else None
         if left is not None and right and not (match[0][1:] == "V." and _JUDGE_AFTER.match(text, right)):
             found.append(FoundName(left, right, _printed(text[left:right])))
             done = right
     return _with_in_re(text, found)
+
+
+def _left_start(text: str, low: int, middle: int) -> int | None:
+    """Where the first party opens, behind which `etc. etc.` may stand, or a word whose capital print lost."""
+    near = max(low, middle - _LONGEST_WORD)
+    last = text[near:middle].split()[-1:]
+    if last and last[0].lower().strip("().,") in _TAIL_OPENS and (tails := _TAILS_BEFORE.search(text, near, middle)):
+        return left_start(text, low, tails.start())
+    small = _SMALL_BEFORE.search(text, near, middle) if last and last[0][0].islower() else None
+    if small is None or small["small"] in _NO_SMALL or text.startswith(("versus", "VERSUS"), middle):
+        return left_start(text, low, middle)
+    if small["opens"] in ("In", "See"):
+        return small.start("small")
+    return left_start(text, low, small.start("link" if small["link"] else "small"))
 
 
 def _with_ex_parte(text: str, end: int) -> int:
@@ -194,20 +235,26 @@ def _right_end(text: str, start: int) -> int | None:
     while place < limit and (match := _WORD.match(text, place) or (end and _TAX.match(text, place))):
         word = match["word"]
         lower = word.lower().rstrip(".,").strip("()")
-        if (words == 0 and word[0] == "(") or (lower == "the" and _COURT_NEXT.match(text, match.end())):
+        if (words == 0 and word[0] == "(") or (words and lower == "the" and _COURT_NEXT.match(text, match.end())):
             break
         if (
             "\n\n" in text[place : match.start("word")]
             or (lower in _NEVER_IN and word != "Air")
             or word in ("No.", "Nos.")
             or (words == 0 and lower in _TAIL)
+            or (words and word == "In")
         ):
             break
-        if word[0].isdigit() and (words == 0 or len(word) >= 4 or word.rstrip(".").isdigit()):  # noqa: PLR2004
+        if (
+            word[0].isdigit()
+            and (words == 0 or len(word) >= 4 or word.rstrip(".").isdigit())  # noqa: PLR2004
+            and not _ORDINAL.match(word)
+        ):
             break  # a year or the mark of a footnote ends a name
         place = match.end("word")
         if lower in _TAIL:
-            return match.end("word")
+            again = _ETC_AGAIN.match(text, place)
+            return again.end() if again else place
         if word.lower() not in _LINKS:
             words += 1
             ends = word.endswith(".") and not _is_abbreviation(word)
@@ -222,7 +269,8 @@ def _right_end(text: str, start: int) -> int | None:
             place = match.end()
     footnote = _FOOTNOTE.search(text, start, end) if end else None
     number = _AND_NUMBER.match(text, end) if end else None
-    return footnote.start() if footnote else number.end() if number else end
+    heirs = _HEIRS.match(text, end) if end else None
+    return footnote.start() if footnote else number.end() if number else heirs.end() if heirs else end
 
 
 def _is_abbreviation(word: str) -> bool:
@@ -246,13 +294,13 @@ def left_start(text: str, low: int, middle: int) -> int | None:
         lower = word.lower().strip(".,()'")
         if word in _LEADS_IN or (lower in _NEVER_IN and word != "Air") or _divides(text, word, lower, opening):
             break
-        if opening is not None and _is_number_of(text, word, opening):
+        if _is_page(text, place, end) or (opening is not None and _is_number_of(text, word, opening)):
             cursor = place
             continue
         if _is_unbalanced(word) and not (word[0] == "(" and text.find(")", end, middle) > 0 and word[1:2].isupper()):
             opening = place + 1 if word[0] == "(" and word[1:2].isupper() else opening
             break
-        if word.lstrip("('")[:1].isupper() or (lower in _TAIL and opening is None):
+        if word.lstrip("('.")[:1].isupper() or (lower in _TAIL if opening is None else _STATE_OF.match(text, place)):
             opening = place
         elif not (lower in _LEFT_LINKS and opening is not None) and not _BROKEN.search(text, low, place):
             break
@@ -267,13 +315,19 @@ def _is_number_of(text: str, word: str, opening: int) -> bool:
     return bool(_YEAR_OF_COMPANY.fullmatch(word) and _COMPANY.match(text, opening))
 
 
+def _is_page(text: str, start: int, end: int) -> bool:
+    """Whether a number stands alone on its line: that of a page."""
+    return text[start:end].isdigit() and text[start - 1 : start] == text[end : end + 1] == "\n"
+
+
 def _divides(text: str, word: str, lower: str, opening: int | None) -> bool:
     """Whether a word before the opening so far ends with a mark that no name holds."""
     if opening is None:
         return False
     if word.endswith(","):
-        goes_on = _COMPANY.match(text, opening) or _PLACE.match(text, opening) or _INITIALS.match(text, opening)
-        return lower not in _OFFICES and goes_on is None
+        if lower in _OFFICES or text[opening] == "(":
+            return False
+        return not any(pattern.match(text, opening) for pattern in (_COMPANY, _PLACE, _INITIALS))
     return word.endswith(".") and not _is_abbreviation(word.lstrip("("))
 
 
@@ -296,6 +350,11 @@ def _trimmed(text: str, opening: int | None, middle: int) -> int | None:
                 return match.start(1)
             place = match.end()
             continue
-        is_name = match[1][0].isalnum() and word not in _TAIL
+        if match[1][0] == "(" and match[1].endswith(")"):
+            if _COMPANY.match(text, match.end() + 1):
+                return None
+            place = match.end()  # `115 ITR 160 (Kerala) Ram v.`: of the citation before
+            continue
+        is_name = match[1].lstrip(".")[:1].isalnum() and word not in _TAIL
         return match.start(1) if is_name else None
     return None

@@ -18,6 +18,7 @@ from nyayagraph.law.dates import day_in_heading
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.legible import legible
+from nyayagraph.law.names_beside import CitedBeside, cited_beside, parallel_groups
 from nyayagraph.law.notifications import find_notifications
 from nyayagraph.law.printed_citations import MANU
 from nyayagraph.law.short_forms import Mention, find_short_forms
@@ -25,18 +26,6 @@ from nyayagraph.law.statutes import find_provisions
 
 Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule", "schedule", "notification"]
 
-# between parallel citations: takes ` : `, ` = `, ` equivalent to `; refuses `;`
-_PARALLEL = re.compile(r"\s{0,4}(?:[:=]|==|\(?\s?(?:also\s)?(?:equivalent\sto|corresponding\sto)|:\s?=)\s{0,4}")
-# between a name and its citation: takes `, `, ` (`, ` reported in `; refuses a sentence
-_NAME_TO_CITATION = re.compile(
-    r"(?:\s{0,2}\[[A-Z][\w .&-]{2,40}\s[Cc]ase\])?"
-    r"(?:,\s{1,3}[A-Z][a-z]{3,14})?[\s,.;:('‘’\"”*\[\]–-]{0,8}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?reported\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?(?:\(\d{1,2}\)\s{0,2})?\[?"
-)
-# the rest of a name that a comma cut: takes `, Railway Board, New Delhi and Ors.`; refuses a sentence
-_REST_OF_NAME = re.compile(
-    r"(?:[,.]?\s{0,12}(?:\s(?:of|and|the|for|ex\.?\s?p(?:arte|\.)?|etc\.?|others?|another|ors\.?|anr\.?)(?![A-Za-z])|&|\(?[A-Z][\w.&'’()/-]{0,24})){1,12}"
-)
-_LONGEST_REST = 110
 _AT_PARAGRAPH = re.compile(
     r"[\s,;]{0,3}[\[(]?\s?(?:at|in|vide|see)?\s{0,2}(?:paras?|paragraphs?|PARAS?|Paras?|Paragraphs?|¶)\.?\s{0,2}(?:[Nn]os?\.?\s)?\(?(?P<paragraph>\d{1,4})(?!\d)"
 )
@@ -138,8 +127,8 @@ def find(
 
 
 def _references(text: str, written_on: date | None, *, short_forms: bool) -> list[FoundReference]:
-    groups = _parallel_groups(text, find_citations(text))
-    references = _judgments(text, _authorities(text, groups, find_names(text)), short_forms=short_forms)
+    beside, alone = cited_beside(text, parallel_groups(text, find_citations(text)), find_names(text))
+    references = _judgments(text, _authorities(text, beside, alone), short_forms=short_forms)
     references += [
         FoundReference(
             start=found.start,
@@ -192,17 +181,6 @@ def _in_order(references: list[FoundReference]) -> list[FoundReference]:
     return kept
 
 
-def _parallel_groups(text: str, citations: list[FoundCitation]) -> list[list[FoundCitation]]:
-    """Citations joined where print says that they are one report in several places."""
-    groups: list[list[FoundCitation]] = []
-    for citation in citations:
-        if groups and _PARALLEL.fullmatch(text, groups[-1][-1].end, citation.start):
-            groups[-1].append(citation)
-        else:
-            groups.append([citation])
-    return groups
-
-
 class _Named(NamedTuple):
     """A judgment cited or named: where it opens, its name included, and the reference that it makes."""
 
@@ -210,21 +188,15 @@ class _Named(NamedTuple):
     reference: FoundReference
 
 
-def _authorities(text: str, groups: list[list[FoundCitation]], names: list[FoundName]) -> list[_Named]:
+def _authorities(text: str, beside: list[CitedBeside], alone: list[FoundName]) -> list[_Named]:
     """Citations with the names before them, and the names that stand alone, in order."""
-    found: list[_Named] = []
-    waiting = list(reversed(names))
-    alone: list[FoundName] = []
-    for group in groups:
-        start, end = group[0].start, group[-1].end
-        name = None
-        while waiting and waiting[-1].end <= start:
-            name = _whole(text, waiting.pop(), start)
-            if not _NAME_TO_CITATION.fullmatch(text, name.end, start):
-                alone.append(name)
-                name = None
-        found.append(_Named(name.start if name else start, _authority(text, group, end, name.name if name else None)))
-    alone.extend(waiting)
+    found = [
+        _Named(
+            name.start if name else group[0].start,
+            _authority(text, group, group[-1].end, name.name if name else None),
+        )
+        for group, name in beside
+    ]
     found += [
         _Named(
             n.start, FoundReference(start=n.start, end=n.end, text=text[n.start : n.end], kind="case_name", name=n.name)
@@ -232,16 +204,6 @@ def _authorities(text: str, groups: list[list[FoundCitation]], names: list[Found
         for n in alone
     ]
     return sorted(found, key=lambda one: one.start)
-
-
-def _whole(text: str, name: FoundName, citation: int) -> FoundName:
-    """The name with all that stands in capitals between it and the citation behind it."""
-    if not 0 < citation - name.end < _LONGEST_REST or _NAME_TO_CITATION.fullmatch(text, name.end, citation):
-        return name
-    rest = _REST_OF_NAME.match(text, name.end, citation)
-    if rest is None or not _NAME_TO_CITATION.fullmatch(text, rest.end(), citation):
-        return name
-    return FoundName(name.start, rest.end(), " ".join(text[name.start : rest.end()].split()))
 
 
 def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[FoundReference]:
