@@ -1,4 +1,4 @@
-"""Acts: the table of central Acts, their identifiers, and which Act a name means on a date.
+"""Acts: the table of central Acts and State Acts often cited, identifiers, and which Act a name means on a date.
 
 Owns `tables/acts.json`; must not read provisions or search a text (`mentions` does).
 """
@@ -33,7 +33,14 @@ _UNDATED = {
     "trademarksact": "trade-marks-1999", "copyrightact": "copyright-1957", "preventioncorruptionact": "pca-1988",
     "juvenilejusticeact": "jj-2015", "jjact": "jj-2015", "representationpeopleact": "rpa-1951",
     "electricityact": "electricity-2003", "tada": "tada-1987", "tadaact": "tada-1987",
-    "railwaysact": "railways-1989", "fcra": "fcra-2010", "fera": "fera-1973",
+    "railwaysact": "railways-1989", "fcra": "fcra-2010", "fera": "fera-1973", "armsact": "arms-1959",
+    "contemptcourtsact": "contempt-1971", "contemptact": "contempt-1971", "oathsact": "oaths-1969",
+    "cantonmentsact": "cantonments-act-2006", "delimitationact": "delimitation-act-2002",
+    "expendituretaxact": "expenditure-tax-act-1987", "interestact": "interest-act-1978",
+    "extraditionact": "extradition-1962", "publicpremisesact": "public-premises-1971",
+    "publicpremisesevictionunauthorisedoccupantsact": "public-premises-1971", "waqfact": "waqf-1995",
+    "wakfact": "waqf-1995", "carriagebyairact": "carriage-by-air-act-1972", "emigrationact": "emigration-act-1983",
+    "factoriesact": "factories-1948", "minesact": "mines-1952",
 }  # fmt: skip
 
 # The Acts of the centre that print calls by their number alone: `Act XLV of 1860`. An Act of a State may bear the same.
@@ -158,6 +165,8 @@ def acts_meant(name: str, year: int | None = None, written_on: date | None = Non
     known = ACTS.by_name.get(letters, ())
     if year is not None:
         return tuple(act_id for act_id in known if ACTS[act_id].year == year)
+    if written_on is not None and known and all((ACTS[act_id].year or 0) > written_on.year for act_id in known):
+        return ()  # a later Act of that name, of which the text cannot speak
     if len(known) < 2:  # noqa: PLR2004 - one name, one Act
         return known
     if letters in ("itact", "cpa") and (written_on is None or written_on >= ACTS["it-2000"].commenced_by):

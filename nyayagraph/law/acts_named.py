@@ -30,6 +30,7 @@ class ActsNamed:
         self._times: dict[str, Counter[str]] = defaultdict(Counter)  # by type of Act
         self._pointed: Counter[str] = Counter()
         self._titles: dict[str, frozenset[str]] = {}
+        self._known: dict[str, frozenset[str]] = {}
         self._chiefs: dict[str | None, str | None] = {}
         self._printed: Counter[str] = Counter()
 
@@ -40,10 +41,21 @@ class ActsNamed:
             words = title_words(name)
             self._titles[act_id] = self._titles.get(act_id, frozenset()) | words
 
+    def know(self, act_id: str) -> None:
+        """Keeps that the text names an Act of the table, of which another title may be a damaged print."""
+        if len(self._known) < _MOST_TITLES:
+            self._known[act_id] = title_words(ACTS[act_id].title)
+
     def join_titles(self) -> None:
         """Finds which titles outside the table are of one Act: one year, words of one among those of the other."""
+        for act_id, words in self._titles.items():
+            same = [one for one, title in self._known.items() if _year(act_id) == _year(one) and _among(words, title)]
+            if len(same) == 1:
+                self._same[act_id] = same[0]
         by_size = sorted(self._titles, key=lambda act_id: (-len(self._titles[act_id]), -self._printed[act_id], act_id))
         for place, act_id in enumerate(by_size):
+            if act_id in self._same:
+                continue
             words = self._titles[act_id]
             longer = [
                 one for one in by_size[:place] if _year(act_id) == _year(one) and _among(words, self._titles[one])

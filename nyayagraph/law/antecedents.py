@@ -42,10 +42,12 @@ _DEFINES_PLAINLY = re.compile(
 )
 
 _CODES = frozenset(("ipc-1860", "crpc-1898", "crpc-1973", "cpc-1908"))
-# Acts outside the table whose year is one figure from that of a later one of their name
-_OLDER_ACTS = frozenset(
-    (("stampact", 1879), ("electricityact", 1903), ("companiesact", 1936), ("criminallawamendmentact", 1938))
-)
+# Acts outside the table, and Acts named by the year of their number, one figure from the year of one in the table
+_OLDER_ACTS = frozenset((
+    ("stampact", 1879), ("electricityact", 1903), ("companiesact", 1936), ("criminallawamendmentact", 1938),
+    ("upzamindariabolitionlandreformsact", 1951), ("upconsolidationholdingsact", 1954), ("keralalandreformsact", 1964),
+    ("orissaestatesabolitionact", 1952), ("bombayindustrialrelationsact", 1947),
+))  # fmt: skip
 _AMENDING = frozenset(("amending", "amendment", "amended"))
 _POINTS_BACK = frozenset(("said", "aforesaid", "that"))
 _JUST_SAID = 300  # characters behind a foreign Act over which `the said Act` is that one
@@ -92,6 +94,10 @@ class Antecedents:
         for mention in mentions:
             if mention.kind == "unknown" and mention.year:
                 self._here.title(make_act_id(mention.name, mention.year), mention.name)
+            elif mention.kind == "title" and mention.type != "constitution":
+                meant = acts_meant(mention.name, mention.year, written_on)
+                if len(meant) == 1:
+                    self._here.know(meant[0])
         self._here.join_titles()
         for mention in mentions:
             if mention.year or mention.kind == "title":

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from functools import cache, lru_cache
+from operator import ne
 
 from nyayagraph.law.acts import ACTS, name_letters
 from nyayagraph.law.names import one_letter_apart
@@ -104,7 +105,7 @@ def _meant(name: str, words: frozenset[str], year: int | None) -> str | None:
         return _only(_by_initials().get((re.sub(r"[^A-Z]", "", name.removesuffix("Act")), year), set()))
     words -= {"indian"}
     same_year = _by_year().get(year, ())
-    return _only({act_id for title, act_id in same_year if _one_word_off(words, title)}) or _only(_cut_off(name, year))
+    return _only({act_id for title, act_id in same_year if _misspelt(words, title)}) or _only(_cut_off(name, year))
 
 
 def _cut_off(name: str, year: int) -> set[str]:
@@ -145,8 +146,17 @@ def _only(acts: set[str]) -> str | None:
     return next(iter(acts)) if len(acts) == 1 else None
 
 
-def _one_word_off(words: frozenset[str], title: frozenset[str]) -> bool:
+def _misspelt(words: frozenset[str], title: frozenset[str]) -> bool:
+    """Whether titles differ in one word by a letter, or in two where as many words are the same."""
     ours, theirs = words - title, title - words
-    if len(ours) != 1 or len(theirs) != 1:
+    if len(ours) != len(theirs) or not 1 <= len(ours) <= min(2, max(1, len(words & title))):
         return False
-    return one_letter_apart(next(iter(ours)), next(iter(theirs)))
+    if len(ours) == 1:
+        return one_letter_apart(next(iter(ours)), next(iter(theirs)))
+    return all(any(_slipped(one, other) for other in theirs) for one in ours)
+
+
+def _slipped(one: str, other: str) -> bool:
+    """Whether two words, short ones too, differ by one letter that is not the first."""
+    short = len(one) == len(other) > 2 and one[0] == other[0]  # noqa: PLR2004 - `Rai` for `Raj`
+    return one_letter_apart(one, other) or (short and sum(map(ne, one, other)) == 1)

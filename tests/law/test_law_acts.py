@@ -1,5 +1,6 @@
 """Acts: which Act a name means, with a year, on a date, and alone."""
 
+from collections import Counter
 from datetime import date
 
 import pytest
@@ -48,14 +49,43 @@ def test_an_act_is_named_only_where_the_name_settles_it(name: str, act_id: str |
         ("Limitation Act", date(1963, 12, 31), "limitation-1908"),
         ("Trade Marks Act", date(1970, 1, 1), "trade-marks-1958"),
         ("Land Acquisition Act", date(2013, 12, 31), "land-acquisition-1894"),
+        ("Contempt of Courts Act", date(1950, 5, 1), "contempt-of-courts-act-1926"),
+        ("Contempt of Courts Act", date(1965, 5, 1), "contempt-of-courts-act-1952"),
+        ("Cantonments Act", date(1988, 2, 25), "cantonments-1924"),
+        ("Wakf Act", date(1976, 3, 22), "wakf-1954"),
+        (
+            "Public Premises (Eviction of Unauthorised Occupants) Act",
+            date(1969, 1, 9),
+            "public-premises-eviction-of-unauthorised-occupants-act-1958",
+        ),
+        ("Merchant Shipping Act", date(2003, 6, 1), "merchant-shipping-act-1958"),
+        ("M.V. Act", date(1983, 3, 31), "mv-1939"),
     ],
 )
 def test_a_short_name_means_the_act_in_force_when_it_was_written(name: str, on: date, act_id: str) -> None:
     assert acts_meant(name, None, on) == (act_id,)
 
 
+@pytest.mark.parametrize("name", ["Competition Act", "Right to Information Act", "GI Act"])
+def test_an_act_later_than_the_text_is_not_meant(name: str) -> None:
+    assert acts_meant(name, None, date(1961, 1, 1)) == ()
+
+
+def test_no_two_entries_have_one_title_and_year() -> None:
+    titles = Counter(
+        (name_letters(act.title.removeprefix("Indian ")).replace("s", ""), act.year) for act in ACTS.values()
+    )
+
+    assert [title for title, count in titles.items() if count > 1] == []
+
+
+def test_one_act_of_two_spellings_has_one_identifier() -> None:
+    assert make_act_id("Indian Trust Act", 1882) == make_act_id("Indian Trusts Act", 1882) == "trusts-1882"
+    assert make_act_id("Wakf Act", 1995) == make_act_id("Waqf Act", 1995) == "waqf-1995"
+
+
 def test_an_act_outside_the_table_gets_the_slug_of_its_title_and_year() -> None:
-    assert make_act_id("The Bombay Rent Act", 1947) == "bombay-rent-act-1947"
+    assert make_act_id("The Surma Rent Act", 1947) == "surma-rent-act-1947"
     assert make_act_id("Indian Penal Code", 1860) == "ipc-1860"
 
 
