@@ -12,6 +12,10 @@ import re
 _END = re.compile(r"[.?!][\"'”’)\]]{0,3}(?=\s|$)|\n\s*\n")
 _LAST_WORD = re.compile(r"[\w.&'’/()-]+$")
 _OPENS = re.compile(r"\s+[\"'“‘(\[]{0,2}(?:[A-Z0-9]|\d)")
+# takes ` The trial`, ` He was`; behind `Cr.P.C.`, `U.P.` such a word opens a sentence, where a name would go on
+_SURE_OPENING = re.compile(
+    r"\s+(?:The|He|She|They|It|His|Her|Their|This|That|These|Those|But|However|We|There|When|If|After)\s"
+)
 _LOOK_BACK = 24
 _ABBREVIATIONS = frozenset(
     "v vs no nos art arts s ss sec secs cl cls para paras p pp pg ors anr etc viz i.e e.g cf ibid id sub-s sub-cl"
@@ -56,6 +60,7 @@ def _ends_sentence(text: str, match: re.Match[str]) -> bool:
         return False
     is_initial = len(bare) == 1 and bare.isalpha()
     is_dotted = "." in bare and all(len(part) <= 2 for part in bare.split("."))  # noqa: PLR2004 - `i.p.c`, `u.p`
+    is_dotted = is_dotted and not _SURE_OPENING.match(text, match.end())
     is_list_number = bare.isdigit() and _opens_line(text, word.start())
     return not (is_initial or is_dotted or is_list_number)
 

@@ -21,6 +21,8 @@ from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.acts_relied_on import acts_gone
 from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
+from nyayagraph.verify.claims import Sentence
+from nyayagraph.verify.disowned import is_disowned
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.records import check_record
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
@@ -36,6 +38,7 @@ _ACT = re.compile(
 )
 _SHORTEST_QUOTATION = 12
 _PASSAGES = 8
+_OF_RECORD = ("record_", "another_section", "correspondence_wrong")
 _BLAMES = ("another_section", "said_by_another", "authority_silent")
 _TELLS_STANDING = ("record_treatment", "record_replacement", "record_struck", "record_none_in_place")
 _FALLEN = (
@@ -58,6 +61,7 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     resolved: Sequence[Resolved],
     treatments: Sequence[StatedTreatment],
     *,
+    sentences: Sequence[Sentence],
     on: date,
 ) -> tuple[tuple[ClaimCheck, ...], tuple[CitationCheck, ...]]:
     """Claims and citations as they stand after the second look; up to three reads."""
@@ -74,7 +78,39 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
         _looked_at(_treatment(claim, resolved, treatments), facts, passages.get(place, ()), fallen)
         for place, claim in enumerate(claims)
     )
-    return after, _told(_cleared(citations, claims, after), after)
+    cleared = _told(_cleared(citations, claims, after), after)
+    return _undo_disowned(after, cleared, sentences)
+
+
+def _undo_disowned(
+    claims: Sequence[ClaimCheck], citations: Sequence[CitationCheck], sentences: Sequence[Sentence]
+) -> tuple[tuple[ClaimCheck, ...], tuple[CitationCheck, ...]]:
+    """Claims and citations, those not held against a text that says itself that they are wrong."""
+    disowned = [
+        claim
+        for claim in claims
+        if claim.verdict is ClaimVerdict.CONTRADICTED
+        and claim.evidence[0].rule.startswith(_OF_RECORD)
+        and is_disowned(claim.text, claim.end, sentences)
+    ]
+    reason = Evidence(rule="text_refutes", evidence="the text itself says that this is wrong")
+    dropped = {claim.start for claim in disowned}
+    after = tuple(
+        claim.model_copy(update={"verdict": ClaimVerdict.NOT_CHECKED, "evidence": (reason, *claim.evidence)})
+        if claim.start in dropped
+        else claim
+        for claim in claims
+    )
+    spans = [(claim.start, claim.end) for claim in disowned]
+    return after, tuple(_acquitted(one, spans, _BLAMES) for one in citations)
+
+
+def _acquitted(one: CitationCheck, spans: Sequence[tuple[int, int]], rules: Sequence[str]) -> CitationCheck:
+    """A citation blamed by these rules in one of these places, verified again."""
+    blamed = one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule in rules
+    if blamed and any(start <= one.start < end for start, end in spans):
+        return one.model_copy(update={"verdict": CitationVerdict.VERIFIED, "evidence": one.evidence[1:]})
+    return one
 
 
 def _acts_named(graph: Graph, text: str, on: date) -> list[KnownProvision]:
@@ -193,13 +229,8 @@ def _cleared(
 ) -> tuple[CitationCheck, ...]:
     """Citations blamed on another authority for a claim that the rows have since borne out are verified again."""
     upheld = [
-        now for then, now in zip(before, after, strict=True) if then.fails and now.verdict is ClaimVerdict.SUPPORTED
+        (now.start, now.end)
+        for then, now in zip(before, after, strict=True)
+        if then.fails and now.verdict is ClaimVerdict.SUPPORTED
     ]
-
-    def cleared(one: CitationCheck) -> CitationCheck:
-        blamed = one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule in _BLAMES
-        if blamed and any(claim.start <= one.start < claim.end for claim in upheld):
-            return one.model_copy(update={"verdict": CitationVerdict.VERIFIED, "evidence": one.evidence[1:]})
-        return one
-
-    return tuple(cleared(one) for one in citations)
+    return tuple(_acquitted(one, upheld, _BLAMES) for one in citations)

@@ -18,9 +18,16 @@ from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.resolve import Resolved
 
 _SENTENCES_BACK = 3
+# takes `For acts today`, `these days`; what is said of the present has no day of the matter around it
+_OF_TODAY = re.compile(r"\b(?:today|nowadays|these\s+days|at\s+present|as\s+things\s+stand)\b", re.IGNORECASE)
+# takes `is punished by`, `are now dealt with in`; a sentence that states law is not dated by the one behind it
+_STATES_LAW = re.compile(
+    r"\b(?:is|are)\s+(?:now\s+)?(?:punish\w+|governed|dealt\s+with|defined|covered|found|provided(?:\s+for)?|contained|located|housed)\s+(?:by|under|in)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
 _OF_AMENDMENT = re.compile(r"\bAmendment\b")  # what tells of the making of an article dates no matter
 # sections of other Acts that repeal and save: they speak of what was before them
-_REPEALING = frozenset(
+REPEALING = frozenset(
     (
         "fema-1999/s49", "food-safety-2006/s97", "competition-2002/s66", "fcra-2010/s54", "electricity-2003/s185",
         "immigration-and-foreigners-act-2025/s36", "post-office-act-2023/s16", "pwd-2016/s102",
@@ -30,6 +37,7 @@ _REPEALING = frozenset(
         "limitation-1963/s32", "railways-1989/s200", "customs-1962/s160",
     )
 )  # fmt: skip
+_OF_OFFENCE = {Happened.OFFENCE, Happened.RESULT}
 _TELLING = (
     Happened.OFFENCE,
     Happened.RESULT,
@@ -51,10 +59,10 @@ class TextDays:
 
     def matter(self, one: Resolved, act_id: str, on: date, offence_date: date | None) -> Matter:
         """What the text tells of the matter in which it cites a provision; a day given from outside decides."""
-        if one.key and one.key.section_id in TRANSITIONAL | _REPEALING:
+        if one.key and one.key.section_id in TRANSITIONAL | REPEALING:
             return Matter()
         kind = kind_of(act_id)
-        told = self._told_of(one)
+        told = _in_order(self._told_of(one))
         matter = told.matter(kind, on)
         if offence_date is None:
             return matter
@@ -67,24 +75,31 @@ class TextDays:
         if place is None:
             return Told()
         own = self._told[place]
+        before = self._sentences[place].text[: one.reference.start - self._sentences[place].start]
+        if not own.events and _OF_TODAY.search(before):
+            return own
         around = [told for told in (self._before(place), self._behind(place)) if told]
         if one.key and one.key.act_id == "constitution" and _OF_AMENDMENT.search(self._sentences[place].text):
             return Told()
         if own.events or own.pending is not None:
             known = {event.happened for event in own.events}
             if (
-                known <= self._joined(one)
+                known <= self._joined(one, around[0] if around else None)
                 and around
                 and _dates_more(around[0], is_before=self._before(place) is not None)
             ):
                 return events_of([around[0], own])
             return own
+        if _STATES_LAW.search(before):
+            around = [told for told in (self._before(place),) if told]
         return next((told for told in around if told.events or told.pending is not None), own)
 
-    def _joined(self, one: Resolved) -> set[Happened]:
-        """What dates no matter by itself: a step, and for a penal Act the FIR too."""
+    def _joined(self, one: Resolved, beside: Told | None) -> set[Happened]:
+        """What dates no matter by itself: a step, for a penal Act the FIR too, what follows an offence untold."""
         is_penal = one.key is not None and kind_of(one.key.act_id) is Kind.PENAL
-        return {Happened.PENDING, Happened.STEP} | ({Happened.BEGUN} if is_penal else set())
+        follows = beside is not None and any(event.happened in _OF_OFFENCE for event in beside.events)
+        loose = {Happened.OTHER} if is_penal and follows else set()
+        return {Happened.PENDING, Happened.STEP} | ({Happened.BEGUN} if is_penal else set()) | loose
 
     def _before(self, place: int) -> Told | None:
         """The events of the sentences before, back to the one that dates the offence; a death alone dates none."""
@@ -115,6 +130,19 @@ def _dates_more(around: Told, *, is_before: bool) -> bool:
     """True where a sentence beside dates what a step belongs to; one behind only by the offence or what came of it."""
     of_offence = {Happened.OFFENCE, Happened.RESULT, Happened.OTHER}
     return is_before or any(event.happened in of_offence for event in around.events)
+
+
+def _in_order(told: Told) -> Told:
+    """The events without those that cannot date the offence: a wedding beside a death, what followed the trial."""
+    kinds = {event.happened for event in told.events}
+    if kinds & _OF_OFFENCE:
+        return told.model_copy(
+            update={"events": tuple(e for e in told.events if e.happened is not Happened.BACKGROUND)}
+        )
+    first = min((e.period.last for e in told.events if e.happened in (Happened.BEGUN, Happened.STEP)), default=None)
+    loose = (Happened.OTHER, Happened.BACKGROUND)
+    kept = (e for e in told.events if not (first and e.happened in loose and e.period.first > first))
+    return told.model_copy(update={"events": tuple(kept)})
 
 
 def _telling(told: Told) -> Told:

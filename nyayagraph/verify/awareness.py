@@ -13,32 +13,23 @@ from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.periods import find_periods
 from nyayagraph.law.standing import Invalidation
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.beside import around, goes_on, is_contrasted, tells_fall, within
 from nyayagraph.verify.claims import Sentence
+from nyayagraph.verify.disowned import is_refuted
+from nyayagraph.verify.not_yet import knows_not_yet
 from nyayagraph.verify.relations import (
+    HISTORY,
     is_barred,
     knows_limit,
-    knows_not_yet,
     knows_repeal,
     knows_striking,
-    names_predecessor,
     names_successor,
     was_law,
 )
 from nyayagraph.verify.report import CitationVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.saved import is_saved
 from nyayagraph.verify.validity import Validity
-
-
-def within(sentence: Sentence, everything: Sequence[Resolved]) -> list[Resolved]:
-    """The references of one sentence."""
-    return [one for one in everything if sentence.start <= one.reference.start < sentence.end]
-
-
-def _beside(sentence: Sentence, sentences: Sequence[Sentence], everything: Sequence[Resolved]) -> list[Resolved]:
-    """The references of a sentence and of those before and behind it."""
-    place = next((n for n, one in enumerate(sentences) if one.start == sentence.start), 0)
-    near = sentences[max(0, place - 1) : place + 2]
-    return [reference for one in near for reference in within(one, everything)]
 
 
 def knows_of(
@@ -52,79 +43,41 @@ def knows_of(
 
     Where the days of the matter rule the provision out, only its own sentence can set that right.
     """
-    if sentence.text.rstrip().endswith("?") or _is_refuted(one, sentence, sentences):
-        return True
-    if {note.rule for note in validity.notes} == {"limited"}:
-        return _knows_limits(one, validity, sentence, everything)
-    if validity.standing is Standing.REPEALED:
-        return _knows_of_repeal(one, validity, sentence, everything)
-    if validity.standing is Standing.NOT_YET_IN_FORCE and names_predecessor(
-        one, _beside(sentence, sentences, everything)
-    ):
-        return True
-    is_not_yet = validity.standing is Standing.NOT_YET_IN_FORCE
-    if is_not_yet and (knows_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence)):
-        return True
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
-    section = one.provision.section if one.provision else None
-    is_struck = bool(section and section.status == Standing.STRUCK_DOWN)
-    is_gone = validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED) or (is_not_yet and is_struck)
-    return is_gone and (
+    if sentence.text.rstrip().endswith("?") or is_refuted(sentence, sentences, low, high):
+        return True
+    near = around(sentence, sentences)
+    if {note.rule for note in validity.notes} == {"limited"}:
+        return _knows_limits(one, validity, sentence, everything) or any(
+            knows_limit(other.text, one) for other in near if goes_on(other, sentence)
+        )
+    if validity.standing is Standing.REPEALED:
+        return _knows_of_repeal(one, validity, sentence, everything) or _is_told_beside(one, near, everything)
+    if validity.standing is Standing.NOT_YET_IN_FORCE and knows_not_yet(one, sentence, near, everything):
+        return True
+    return _is_gone(one, validity) and (
         knows_striking(sentence.text, one, low)
         or (was_law(sentence.text, low, high) and not _has_day_behind(sentence, validity))
+        or any(tells_fall(other.text, one) for other in near if goes_on(other, sentence))
     )
+
+
+def _is_gone(one: Resolved, validity: Validity) -> bool:
+    section = one.provision.section if one.provision else None
+    is_struck = bool(section and section.status == Standing.STRUCK_DOWN)
+    is_not_yet = validity.standing is Standing.NOT_YET_IN_FORCE
+    return validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED) or (is_not_yet and is_struck)
+
+
+def _is_told_beside(one: Resolved, near: Sequence[Sentence], everything: Sequence[Resolved]) -> bool:
+    """True where the sentences around tell what keeps a repealed provision alive, or set it beside the new one."""
+    return is_saved(one, near, everything) or is_contrasted(one, near, everything)
 
 
 def _has_day_behind(sentence: Sentence, validity: Validity) -> bool:
     """True where a sentence gives a day on which the provision was gone already: what it tells then is no history."""
     gone = next((note.since for note in validity.notes if note.since), None)
     return gone is not None and any(dated.period.first > gone for dated in find_periods(sentence.text))
-
-
-# who said it: takes `the respondent argued that`, `As the notice puts it,`, `the draft claims`
-_SAID_BY = re.compile(
-    r"\b(?:submi(?:ts|tted|ssion)|argu(?:es|ed|ment)|conten(?:ds|ded|tion)|claim(?:s|ed)|assert(?:s|ed|ion)|puts\s+it|suggest(?:s|ed|ion)|insist(?:s|ed)|says|said|sta(?:tes|ted)|wrote|writes|told|advis(?:es|ed)|believ(?:es|ed)|assum(?:es|ed|ption)|thinks|thought|plea|answer(?:s|ed)?|view|according\s+to)\b",
-    re.IGNORECASE,
-)
-# that it is not so: takes `the respondent is wrong`, `cannot be accepted`, `overlooks the repeal`
-_REFUTES = re.compile(
-    r"\b(?:(?:is|are|was|were)\s+(?:\w+ly\s+)?(?:wrong|mistaken|incorrect|in\s+error|erroneous|untenable|unsound|misconceived|outdated|out\s+of\s+date|false|rejected|bad\s+advice|not\s+(?:so|right|correct|the\s+law))"
-    r"|(?:can|could|must)(?:\s*not|not)\s+be\s+(?:accepted|right|correct|sustained)|overlook(?:s|ed)?|forg(?:ets?|ot)|ignor(?:es|ed)|(?:err(?:s|ed)|wrongly|mistakenly)\b|misread(?:s|ing)?|does\s+not\s+hold|has\s+no\s+merit|fails\b|rejected\s+(?:it|this|that|the))",
-    re.IGNORECASE,
-)
-# takes `That is wrong.`, `The argument overlooks …`; a sentence that refutes the one before
-_REFUTES_BEFORE = re.compile(
-    r"\W*(?:But\s+|However,?\s+|Yet\s+)?(?:that|this|it|he|she|they|the\s+(?:\w+\s+)?(?:argument|submission|contention|claim|plea|view|advice|answer|assertion|statement|respondent|petitioner|appellant|notice|draft|author|counsel))\b",
-    re.IGNORECASE,
-)
-
-
-def _is_refuted(one: Resolved, sentence: Sentence, sentences: Sequence[Sentence]) -> bool:
-    """True where a provision stands in what another is told to have said, and the text says that it is not so."""
-    low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
-    before, behind = sentence.text[:low], sentence.text[high:]
-    if not (_SAID_BY.search(before) or _is_quoted(before, behind)):
-        return False
-    if _REFUTES.search(behind) or re.search(r"\b(?:wrongly|mistakenly)\b", before, re.IGNORECASE):
-        return True
-    after = next((other.text for other in sentences if other.start >= sentence.end), "")
-    return bool(_REFUTES_BEFORE.match(after) and _REFUTES.search(after[:90]))
-
-
-def _is_quoted(before: str, behind: str) -> bool:
-    return bool(re.search(r"(?:^|[\s,(:])[\"'“‘][^\"”]*$", before) and re.search(r"[\"”’']", behind))  # noqa: RUF001
-
-
-# takes `; after that it is`, `, for later acts`; what leads from the days told to those behind them
-_FOR_LATER = re.compile(
-    r"(?:[;,:.]|\b(?:and|but)\b)\s*(?:(?:only|for|of|to|in|the|an?|acts?|offen[cs]es?|one|ones|cases?|anything|everything|those|what)\s+){0,4}(?:after\s+(?:that|it|which|this)|afterwards?|thereafter|from\s+(?:that\s+(?:day|date)|then)(?:\s+on)?|since\s+then|on\s+or\s+after\s+(?:that|it)|later|committed\s+later|otherwise)\b[^;.]*$",
-    re.IGNORECASE,
-)
-
-
-def _is_for_later(one: Resolved, sentence: Sentence) -> bool:
-    """True where a provision is told of what comes behind the days that the sentence gave."""
-    return bool(_FOR_LATER.search(sentence.text[: one.reference.start - sentence.start]))
 
 
 def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
@@ -134,17 +87,29 @@ def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everyth
 
 
 def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
-    if names_successor(one, within(sentence, everything)):
+    if names_successor(one, within(sentence, everything)) or _is_barred_here(one, sentence):
         return True
     if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
         return False
     ended = next((note.since for note in validity.notes if note.since), None)
     return (
         knows_repeal(sentence.text, one, everything)
+        or HISTORY.search(sentence.text) is not None
         or was_law(sentence.text, one.reference.start - sentence.start, one.reference.end - sentence.start)
         or _tells_of_past(sentence, everything, ended)
         or (_is_of_no_code(one) and _is_all_past(sentence, ended))
     )
+
+
+# takes `No FIR of 2025 can name `, `no court could convict under `; refuses `No court may examine it, for `
+_NOBODY_MAY = re.compile(
+    r"\b[Nn]o\s+(?:F\.?I\.?R\.?|charge|court|magistrate|complaint|prosecution|case|notice|conviction|person|officer|police)\b[^.;,]{0,60}\b(?:can|could|may|will|shall|should)\s+(?:now\s+)?(?:name|cite|invoke|rest|be|lie|convict|proceed|charge|frame|mention|use|issue)\b[^.;,]{0,30}$"
+)
+
+
+def _is_barred_here(one: Resolved, sentence: Sentence) -> bool:
+    """True where a sentence says that nobody may use the provision."""
+    return is_barred(sentence.text) or bool(_NOBODY_MAY.search(sentence.text[: one.reference.start - sentence.start]))
 
 
 _PAST = re.compile(

@@ -19,13 +19,16 @@ from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.again import look_again
 from nyayagraph.verify.alignment import best_alignment
 from nyayagraph.verify.application import TextDays
-from nyayagraph.verify.awareness import confirm_absence, knows_of, within
+from nyayagraph.verify.awareness import confirm_absence, knows_of
+from nyayagraph.verify.beside import within
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
 from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
+from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.meaning import topic_query
 from nyayagraph.verify.namesakes import Namesakes, namesakes_asked
+from nyayagraph.verify.rebind import rebind
 from nyayagraph.verify.relations import relation_between, says_bad_law
 from nyayagraph.verify.repair import repair
 from nyayagraph.verify.report import (
@@ -41,6 +44,7 @@ from nyayagraph.verify.report import (
 from nyayagraph.verify.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.support import Judged, Sources
 from nyayagraph.verify.tags import Tag, find_tags
+from nyayagraph.verify.told_treatment import tells_of_treatment
 from nyayagraph.verify.uploads import resolve_with_tags, upload_validity
 from nyayagraph.verify.validity import Validity, fetch_treatments, judgment_validity, provision_validity
 
@@ -154,6 +158,7 @@ def _check(
     max_claims: int,
 ) -> _Checked:
     resolved = resolve_with_tags(graph, text, references)
+    rebind(graph, resolved, acts_mentioned(text))
     sentences = read_claims(text, resolved)
     for one in resolved:
         confirm_absence(one, next((s for s in sentences if s.start <= one.reference.start < s.end), None))
@@ -242,8 +247,9 @@ def _report(
         for one, validity in zip(checked.resolved, checked.validities, strict=True)
     )
     in_order, citations = look_again(
-        graph, embedder, text, first, citations, checked.resolved, checked.treatments, on=on
-    )
+        graph, embedder, text, first, citations, checked.resolved, checked.treatments,
+        sentences=checked.sentences, on=on,
+    )  # fmt: skip
     claims = dict(zip((claim.number for claim in read), in_order, strict=True))
     repaired, removed = repair(text, checked.sentences, claims, citations)
     warnings = tuple(dict.fromkeys(note for one in citations for note in one.notes))
@@ -297,7 +303,9 @@ def _is_answered(one: Resolved, validity: Validity, sentence: Sentence, checked:
     if one.key:
         return knows_of(one, validity, sentence, checked.sentences, checked.resolved)
     if validity.standing in NOT_GOOD or validity.standing in (Standing.PARTLY_OVERRULED, Standing.DOUBTED):
-        return _says_overruled(one, sentence, checked.resolved)
+        return _says_overruled(one, sentence, checked.resolved) or tells_of_treatment(
+            one, validity, sentence, checked.resolved
+        )
     return False
 
 

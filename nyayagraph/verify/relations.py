@@ -248,8 +248,8 @@ def knows_repeal(sentence: str, one: Resolved, everything: Sequence[Resolved]) -
 def _knows_fate(sentence: str, one: Resolved) -> bool:
     section = one.provision.section if one.provision else None
     marks = bool(one.provision and one.provision.invalidations) or bool(section and section.status)
-    told = bool(_DROPPED.search(sentence)) or (marks and bool(_READ_DOWN.search(sentence) or _FELL.search(sentence)))
-    return (told or _names_judgment(sentence, one)) and not _STANDS.search(sentence)
+    told = bool(DROPPED.search(sentence)) or (marks and bool(_READ_DOWN.search(sentence) or _FELL.search(sentence)))
+    return (told or names_judgment(sentence, one)) and not _STANDS.search(sentence)
 
 
 def names_predecessor(one: Resolved, everything: Sequence[Resolved]) -> bool:
@@ -295,7 +295,7 @@ _NOT_YET = re.compile(
 )
 
 
-def knows_not_yet(sentence: str) -> bool:
+def says_not_yet(sentence: str) -> bool:
     """True where a sentence says that a provision is not law yet."""
     return bool(_NOT_YET.search(sentence))
 
@@ -309,16 +309,16 @@ def knows_striking(sentence: str, one: Resolved, start: int | None = None) -> bo
     """True where a sentence says that the provision was struck down, omitted or not brought into force, or by whom."""
     if _STANDS.search(sentence) or (start is not None and _VOID_OF_OTHERS.search(sentence[:start])):
         return False
-    told = _KNOWS_STRIKING.search(sentence) or _DROPPED.search(sentence) or _BARRED.search(sentence)
-    return bool(told) or _names_judgment(sentence, one) or _names_day(sentence, one)
+    told = _KNOWS_STRIKING.search(sentence) or DROPPED.search(sentence) or _BARRED.search(sentence)
+    return bool(told) or names_judgment(sentence, one) or _names_day(sentence, one)
 
 
 def knows_limit(sentence: str, one: Resolved) -> bool:
     """True where a sentence says itself what limits the provision, or tells only how it came into the law."""
-    return knows_striking(sentence, one) or bool(_HISTORY.search(sentence)) or _READ_DOWN.search(sentence) is not None
+    return knows_striking(sentence, one) or bool(HISTORY.search(sentence)) or _READ_DOWN.search(sentence) is not None
 
 
-def _names_judgment(sentence: str, one: Resolved) -> bool:
+def names_judgment(sentence: str, one: Resolved) -> bool:
     """True where a sentence names a judgment that struck at the provision, by a party's name."""
     rows = one.provision.invalidations if one.provision else ()
     held = [row.title for row in rows]
@@ -350,8 +350,8 @@ _NO_PARTY = frozenset(
 # takes `the Representation of the People Act`; a title names no party
 _ACT_TITLE = re.compile(r"\b[A-Z]\w+(?:\s+(?:[A-Z]\w+|of|the|and|for))*\s+(?:Act|Code|Sanhita|Adhiniyam)\b")
 # what else is said of a provision that is gone: takes `was dropped`, `has no counterpart`, `removed from`, `until`
-_DROPPED = re.compile(
-    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:counterpart|equivalent|successor|corresponding|place)\s+(?:in|provision)?|(?:never|not)\s+outlived?"
+DROPPED = re.compile(
+    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|place|twin|parallel|heir|match|sibling)\s+(?:in|provision)?|(?:never|not)\s+outlived?"
     r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|outlived|had\s+gone|never\s+(?:came|began|worked|functioned)|stillborn|overruled|(?:left|leaves?)\s+the\s+(?:Constitution|statute)|held\s+(?:to\s+be\s+)?(?:manifestly\s+)?arbitrary|any\s+(?:more|longer)|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
     r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|[A-Z])|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
     re.IGNORECASE,
@@ -369,8 +369,8 @@ _READ_DOWN = re.compile(
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was written into`; what tells of the making of the law relies on nothing
-_HISTORY = re.compile(
-    r"\b(?:entered\s+the\s+Constitution|inserted|written\s+into|(?:was|were)\s+added\s+(?:in|by|to\s+the\s+(?:Constitution|Code|Act|Penal))|brought\s+in\s+by|introduced\s+by)\b",
+HISTORY = re.compile(
+    r"\b(?:entered\s+the\s+Constitution|inserted|written\s+into|(?:was|were)\s+added\s+(?:in|by|to\s+the\s+(?:Constitution|Code|Act|Penal))|brought\s+in(?:to\s+the\s+\w+)?\s+by|introduced\s+by|put\s+into\s+the)\b",
     re.IGNORECASE,
 )
 # takes `being good law`, `still binds`; refuses `no longer good law`

@@ -16,6 +16,8 @@ from nyayagraph.verify.application import TextDays
 from nyayagraph.verify.awareness import knows_of
 from nyayagraph.verify.claims import read_claims
 from nyayagraph.verify.labels import label
+from nyayagraph.verify.law_dates import acts_mentioned
+from nyayagraph.verify.rebind import rebind
 from nyayagraph.verify.report import CitationVerdict, WarningNote
 from nyayagraph.verify.resolve import Resolved, resolve
 from nyayagraph.verify.validity import provision_validity, successor_words
@@ -69,6 +71,7 @@ def stale_references(graph: Graph, text: str, *, on: date, offence_date: date | 
         one for one in find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH) if one.kind in _PROVISIONS
     ]
     resolved = resolve(graph, text, references)
+    rebind(graph, resolved, acts_mentioned(text))
     sentences = read_claims(text, resolved)
     days = TextDays(text, sentences)
     found: list[StaleReference] = []

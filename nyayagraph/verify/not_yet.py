@@ -1,0 +1,66 @@
+"""Whether a text says itself that a provision was not law yet on the days that it tells of. Pure over rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.beside import is_contrasted, within
+from nyayagraph.verify.claims import Sentence
+from nyayagraph.verify.relations import DROPPED, is_barred, names_predecessor, says_not_yet
+from nyayagraph.verify.resolve import Resolved
+
+# takes `was brought into force on`, `took effect only on`, `began on`; what tells from when a provision is law
+_BEGINS = re.compile(
+    r"\b(?:(?:brought|came|come|comes|put)\s+into\s+(?:force|effect|operation)|commence[sd]?|took\s+effect|takes\s+effect|in\s+force\s+(?:from|since|on)|began|begins|did\s+not\s+(?:begin|commence|exist)|was\s+(?:inserted|added|introduced)|notified|not\s+(?:yet\s+)?(?:been\s+)?(?:born|there|law)|too\s+(?:early|soon)|still\s+(?:a\s+)?Bills?|new\s+(?:provision|section|offence))\b",
+    re.IGNORECASE,
+)
+
+
+def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], everything: Sequence[Resolved]) -> bool:
+    """True where a text says that a provision is not law yet, names the older one, or tells from when it is law."""
+    low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
+    if names_predecessor(one, _close_by(sentence, near, everything)) or is_contrasted(one, near, everything):
+        return True
+    if says_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence):
+        return True
+    if DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence):
+        return True
+    return bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low])
+
+
+def _names_older_number(one: Resolved, sentence: Sentence) -> bool:
+    """True where a sentence gives the number that the provision had before, alone or with its Act: `498A`."""
+    rows = one.provision.predecessors if one.provision else ()
+    numbers = {ProvisionKey.parse(row.section_id).number for row in rows if row.section_id}
+    return any(re.search(rf"\b{re.escape(number)}\b", sentence.text) for number in numbers)
+
+
+# takes `charged under `, `FIR u/s `, `punishable by `; a provision that is used, not spoken of
+_APPLIED = re.compile(
+    r"(?:\b(?:under|u/s|within|of|by|by\s+virtue\s+of|per|in\s+terms\s+of|with|attracts?|invok\w+|for|as)\b|[:(/,])\s*(?:the\s+)?(?:new\s+|provisions\s+of\s+)?$",
+    re.IGNORECASE,
+)
+
+
+def _is_applied(before: str) -> bool:
+    return bool(_APPLIED.search(before))
+
+
+# takes `; after that it is`, `, for later acts`; what leads from the days told to those behind them
+_FOR_LATER = re.compile(
+    r"(?:[;,:.]|\b(?:and|but)\b)\s*(?:(?:only|for|of|to|in|the|an?|acts?|offen[cs]es?|one|ones|cases?|anything|everything|those|what)\s+){0,4}(?:after\s+(?:that|it|which|this)|afterwards?|thereafter|from\s+(?:that\s+(?:day|date)|then)(?:\s+on)?|since\s+then|on\s+or\s+after\s+(?:that|it)|later|committed\s+later|otherwise)\b[^;.]*$",
+    re.IGNORECASE,
+)
+
+
+def _is_for_later(one: Resolved, sentence: Sentence) -> bool:
+    """True where a provision is told of what comes behind the days that the sentence gave."""
+    return bool(_FOR_LATER.search(sentence.text[: one.reference.start - sentence.start]))
+
+
+def _close_by(sentence: Sentence, near: Sequence[Sentence], everything: Sequence[Resolved]) -> list[Resolved]:
+    """The references of a sentence and of those before and behind it."""
+    place = next((n for n, one in enumerate(near) if one.start == sentence.start), 0)
+    return [reference for one in near[max(0, place - 1) : place + 2] for reference in within(one, everything)]

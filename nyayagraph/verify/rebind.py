@@ -1,0 +1,63 @@
+"""A bare number that the Act taken for it does not have, given to the other Act of the text that has it.
+
+`The old section 304A is now section 106(1) BNS` names one Act; the number says that the first is of the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nyayagraph.cypher.statute import AskedProvision
+from nyayagraph.graph import Graph
+from nyayagraph.law.codes_called import OLDER_CODE
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.coverage import existence
+from nyayagraph.verify.report import CitationVerdict, Evidence
+from nyayagraph.verify.resolve import Resolved, fetch_provisions
+
+_OLDER = {**OLDER_CODE, "bsa-2023": "iea-1872"}
+_LINKED = {**_OLDER, **{old: new for new, old in _OLDER.items()}}
+
+
+def rebind(graph: Graph, resolved: Sequence[Resolved], named: Sequence[str]) -> None:
+    """Moves each bare number that its Act lacks to the one other Act that has it; `named` are the Acts of the text.
+
+    Where several have it, or none, and its Act is only inferred from a text of several Acts, it is left ambiguous.
+    """
+    astray = [one for one in resolved if _is_astray(one)]
+    wanted = {id(one): list(_elsewhere(one, named)) for one in astray}
+    asked = {
+        key.section_id: AskedProvision(section_id=key.section_id, act_id=key.act_id)
+        for keys in wanted.values()
+        for key in keys
+    }
+    known, numbers = fetch_provisions(graph, tuple(asked.values()))
+    for one in astray:
+        fitting = []
+        for key in wanted[id(one)]:
+            found = known.get(key.section_id)
+            verdict, evidence = existence(found, key, numbers.get(key.act_id, frozenset())) if found else (None, [])
+            if found and verdict is CitationVerdict.VERIFIED:
+                fitting.append((key, found, evidence))
+        if len(fitting) == 1:
+            one.key, one.provision, one.evidence = fitting[0]
+            one.verdict = CitationVerdict.VERIFIED
+        elif fitting:
+            choices = ", ".join(str(key) for key, _, _ in fitting)
+            reason = Evidence(rule="act_not_settled", evidence=f"this can mean {choices}; name the act or its year")
+            one.key, one.provision, one.evidence = None, None, [reason]
+            one.verdict = CitationVerdict.AMBIGUOUS
+
+
+def _is_astray(one: Resolved) -> bool:
+    """True for a number whose Act the text does not print beside it, and that this Act does not have."""
+    is_inferred = one.reference.kind == "section" and bool(getattr(one.reference, "note", None))
+    return is_inferred and one.key is not None and one.verdict is CitationVerdict.NOT_FOUND
+
+
+def _elsewhere(one: Resolved, named: Sequence[str]) -> list[ProvisionKey]:
+    """The same number in the other Acts that the text names, and in the code before or behind its own."""
+    assert one.key is not None  # noqa: S101 - astray
+    linked = _LINKED.get(one.key.act_id)
+    acts = dict.fromkeys((*named, *((linked,) if linked else ())))
+    return [one.key.model_copy(update={"act_id": act}) for act in acts if act not in (one.key.act_id, "constitution")]
