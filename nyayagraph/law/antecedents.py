@@ -258,7 +258,7 @@ class Antecedents:
         ):
             return None
         family = ACTS.by_name.get(mention.name, ())
-        place = family.index(meant[0]) if meant[0] in family else 0
+        place = family.index(meant[0]) if meant and meant[0] in family else 0
         return family[place - 1] if place else None
 
     def _misprinted(self, family: tuple[str, ...], mention: ActMention) -> str | None:
