@@ -21,7 +21,7 @@ def commencement_params(read: Sequence[SourceSection | Unreadable]) -> tuple[row
         if not isinstance(one, SourceSection) or not one.commencements:
             continue
         if one.commenced_on:
-            whole = [told for told in one.commencements if told.scope == "whole" and told.on == one.commenced_on]
+            whole = [told for told in one.commencements if told.scope == "whole"]
             made += [_param(one.act_id, None, told, in_part=False) for told in whole[:1]]
             continue
         made += [
