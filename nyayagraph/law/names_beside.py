@@ -17,7 +17,7 @@ _PARALLEL = re.compile(r"\s{0,4}(?:[:=]|==|\(?\s?(?:also\s)?(?:equivalent\sto|co
 # between a name and its citation: takes `, `, ` (`, ` reported in `, ` case-`; refuses a sentence
 _NAME_TO_CITATION = re.compile(
     r"(?:\s{0,2}\[[A-Z][\w .&-]{2,40}\s[Cc]ase\])?"
-    r"(?:,\s{1,3}[A-Z][a-z]{3,14})?(?:\s{1,2}case)?[\s,.;:('‘’\"”*\[\]–-]{0,8}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?reported\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?"
+    r"(?:,\s{1,3}[A-Z][a-z]{3,14})?(?:\s{1,2}case)?[\s,.;:('‘’\"”*\[\]{–-]{0,30}(?:(?:\(?supra\)?|(?:since\s)?(?:as\s)?(?:reported|cited)\s{1,2}(?:in|as|at)|in|see|decided\sin)[\s,:('\"\[]{1,4})?"
     r"(?:\((?P<mark>\d{1,2})\)\s{0,2}(?:\((?P=mark)\)\s{0,2}){0,2})?[\[(]?(?:(?:1[89]|20)\d\d\s?-\s?\d{2,4}[\])]?\s{0,3})?"
 )
 # the rest of a name that a comma cut: takes `, Railway Board, New Delhi and Ors.`; refuses a sentence

@@ -36,7 +36,7 @@ _ANY_SERIES = frozenset(("Cri", "Civ"))
 # takes ` (SC)`, ` (F.B.)`, and the bare ` SC` of an online header; refuses ` SC 12`
 _COURT_BEHIND = re.compile(r"\s?\(\s?(?:S\.?\s?C|P\.?\s?C|F\.?\s?B|D\.?\s?B)\.?\s?\)|\sSC(?=\s{0,3}(?:,|\n|$))")
 _ROMAN_BEFORE = re.compile(r"(IV|VI{0,3}|I{1,3})(?=[A-Z]{2})")
-_LAW_REPORTS_BEFORE = re.compile(r"(?:[\[(]?\s?(?:1[89]|20)\d\d\s?[\])]?\s?)?\bL\.?\s?R[.,]?\s{0,2}$")
+_LAW_REPORTS_BEFORE = re.compile(r"(?:[\[(]?\s?(?:1[89]|20)\d\d\s?[\])]?\s{0,3})?\bL\.?\s?R[.,]?\s{0,3}$")
 # series of the Law Reports whose volumes count on their own only behind `L.R.`: `[1866] L.R. 2 Ch. 294`
 _OF_LAW_REPORTS = frozenset(("AC", "Ch", "Ch D", "QB", "QBD", "KB"))
 # courts whose Indian Law Reports are cited by the court alone, as printed: `30 Cal. 542`, `(1912) 35 Mad. 247`
@@ -110,7 +110,7 @@ def _law_reports(text: str, start: int, reporter: str) -> int:
     """Where a citation of the English Law Reports opens: `L.R.` before it belongs to it."""
     if reporter != "IA" and reporter not in _OF_LAW_REPORTS and not _behind_law_reports(reporter):
         return start
-    before = _LAW_REPORTS_BEFORE.search(text[max(0, start - 16) : start])
+    before = _LAW_REPORTS_BEFORE.search(text[max(0, start - 20) : start])
     return start - len(before[0]) if before else start
 
 

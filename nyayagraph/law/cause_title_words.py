@@ -1,0 +1,142 @@
+"""What a cause title in running text is made of: the words between parties, in them, behind them and before them.
+
+Tables and patterns alone; reading them is `cause_titles`' work.
+"""
+
+# ruff: noqa: SIM905, RUF001 - lists of words are split from text; quotes and dashes stand here as print has them
+from __future__ import annotations
+
+import re
+
+# the word between the parties: takes ` v. `, ` Vs `, ` versus `; refuses `v.` inside a word and `(v)`
+# One pattern for each letter run that opens it, the space with it: such a pattern is found fast.
+VERSUS = tuple(
+    re.compile(opening + r"(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)") for opening in (" v", " V", "\nv", "\nV")
+)
+IN_RE_TEXT = (
+    re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[Mm]atter\sof)\b:?\s{1,3}"),
+    # takes `held in re Kerala Education Bill`; refuses `in re the appeal`
+    re.compile(r"in\s{1,2}[Rr]e\b[:.,]?\s{1,3}(?=[A-Z])"),
+    # takes `Ex parte Wason`; refuses `ex parte decree`
+    re.compile(
+        r"Ex\s{1,2}[Pp]arte\s{1,3}(?=[A-Z][a-z])(?!Decree|Order|Evidence|Hearing|Judgment|Award|Injunction|Proceeding)"
+    ),
+)
+WORD = re.compile(
+    r"(?:\s{0,6}|\s{0,2}\n\s{1,30})(?P<word>\((?:(?:1[89]|20)\d\d(?=\)\s{1,2}(?:Ltd|Limited|Pvt|P\.|Private|\(P))|"
+    r"(?![^()]{0,24}\d{3})[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
+    r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
+    r"|(?<=[Tt]he\s)(?:king|queen|crown|workm[ea]n)|(?:o|af)(?=\s[A-Z])|arid(?=\s[AO][nr][rR]|\sanother)"
+    r"|&|state(?=\sof\s[A-Z])|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
+)
+CAPITAL = re.compile(r"[('.]{0,3}(?:[A-Z]|7[a-z]{2})")  # `7rust`: a T misread
+WORD_FORWARD = re.compile(r"\s*([\w.&'’/()-]+),?")
+# takes `Income tax`, its hyphen lost
+TAX = re.compile(r"(?<=Income|ncome-|.Sales|Wealth|.Gift-)[\s-]{1,3}(?P<word>tax)\b(?P<comma>,?)")
+# takes ` Mohindargarh (1)` behind an office: a place not in the list, and the mark of a footnote
+PLACE_AND_MARK = re.compile(r"\s{1,3}[A-Z][a-z]{2,15}(?:\s[A-Z][a-z]{2,15})?\s{0,2}\(\d{1,2}\)")
+# takes ` through his Lrs.`, ` by legal representatives`
+HEIRS = re.compile(
+    r"\s{1,3}(?:by|through|thr\.?)\s{1,3}(?:(?:his|her|their|its)\s{1,3})?(?:[Ll]\.?\s?[Rr]s?\b\.?|[Ll]egal\s{1,3}(?:[Rr]epresentatives?|[Hh]eirs?))"
+)
+ETC_AGAIN = re.compile(r"(?:[\s,.]{1,4}etc\b\.?){1,3}")
+# what stands between a first party and its `v.`: takes ` and another etc. `, ` etc., etc. `, ` (deceased). `
+TAILS_BEFORE = re.compile(
+    r"(?:[\s,.]{1,24}(?:(?:and|&|arid)\s{1,24}(?:\d{1,3}\s{1,3})?)?\(?(?:etc|ors|anr|another|others?|deceased|dead|by\s{1,2}L\.?\s?Rs)\b[.,)]{0,3}){1,4}\s{0,24}$",
+    re.IGNORECASE,
+)
+TAIL_OPENS = frozenset("etc ors anr another other others deceased dead lrs l.rs rs".split())
+# a word whose capital print lost: takes `R.P. kapur `; refuses `the question `
+SMALL_BEFORE = re.compile(r"(?:(?P<opens>[A-Z][\w.-]{0,20})|(?P<link>&|and|of))\s{1,3}(?P<small>[a-z]{2,14}),?\s{0,3}$")
+# the same behind it: takes ` sales Tax officer`, ` the chancellor, Kurukshetra`; refuses ` the question was`
+SMALL_BEHIND = re.compile(r"\s{1,6}(?:[Tt]he\s{1,3})?(?P<small>[a-z]{4,14})(?=,?\s{1,3}(?:of\s{1,3})?[A-Z])")
+QUOTE_BEHIND = re.compile(r"\s{1,3}['‘](?=[A-Z])")
+# takes ` Act, 1912` behind `In re The Delhi Laws`
+OF_AN_ACT = re.compile(r"\s{1,3}Act(?:,?\s{1,3}\(?\d{4}\)?)?(?!\w)")
+STATE_OF = re.compile(r"state\s{1,3}of\s")
+COURT_NEXT = re.compile(r"\s{1,3}(?:Privy|Supreme|High|House|Court|Judicial|Federal)\b")
+LONGEST_WORD = 40
+WORD_BACK = re.compile(r",?[\w.&'’/()@-]+")  # read from its end
+GLUED = re.compile(
+    r"[a-z]{2,}(?=[A-Z][a-z])"
+)  # `toSelvi & Ors vs`: the foot of a page behind the last word of its text
+# takes ` & 2 ors.`
+AND_NUMBER = re.compile(r"\s{0,3}(?:&|and)\s{1,2}\d{1,3}\s{1,2}(?:[Oo]rs|[Oo]thers)\b\.?")
+EX_PARTE = re.compile(r",?\s{1,3}[Ee]x\.?\s{0,2}[Pp](?:arte|\.)?\s{1,2}(?=[A-Z])")
+OF_JUDGES = re.compile(r"\n\s{0,3}(?:Author|Bench|BENCH|Coram|CORAM):[^\n]{0,200}$")
+JUDGE_AFTER = re.compile(r",\s{0,2}(?:C\.?\s?)?JJ?\b")
+LINKS = frozenset("of o af and arid the for & @ de alias urf s/o w/o d/o by in between to through thr thr.".split())
+LEFT_LINKS = LINKS - {"in", "by", "between", "to", "through", "thr", "thr."}
+TAIL = frozenset("others other another ors ors. anr anr. etc etc.".split())
+HEADING = re.compile(
+    r"(?:[Ii][Nn]\s+[Tt][Hh][Ee]\s+)?S(?:upreme|UPREME)\s+C(?:ourt|OURT)\s+(?:of|Of|OF)\s+I(?:ndia|NDIA)\s+"
+)
+LEADS_IN = frozenset("See Vide In Cf Cf. Per Held Thus Also Reference Compare SEE VIDE In:".split())
+OFFICES = frozenset(
+    "officer commissioner collector corporation corpn board registrar inspector director superintendent controller"
+    " tribunal association acquisition secretary controller magistrate department society union".split()
+)
+NUMBERED = frozenset("Part Chapter Volume Vol. Schedule List Book Class Group Order Title PART CHAPTER".split())
+TITLES = frozenset("m/s justice mr mrs shri sri smt dr ms kumari hon'ble sarvashri messrs by and".split())
+COMPANY = re.compile(
+    r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|[Ee]tc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"
+)
+# takes ` & Weaving Co.` behind a comma; refuses ` & Ram v.`
+AND_COMPANY = re.compile(
+    r"\s{0,3}(?:&|and)\s{1,3}(?:[A-Z][\w.]*\s{1,3}){0,3}(?:Co|Company|Ltd|Limited|Mills|Sons|Bros|Brothers)\b"
+)
+PLACE = re.compile(
+    r"(?:Bombay|Calcutta|Madras|Delhi|New|Allahabad|Kanpur|Patna|Lucknow|Hyderabad|Bangalore|Nagpur|Gujarat|"
+    r"Kerala|Mysore|Punjab|West|U\.P|M\.P|A\.P|Ahmedabad|Jaipur|Andhra|Bihar|Orissa|Assam|Rajasthan|Tamil|"
+    r"Maharashtra|Cochin|Ernakulam|Chandigarh|Mumbai|Chennai|Kolkata|Baroda|Poona|Pune|Surat|Simla|Shimla|"
+    r"Cuttack|North|South|East|Central|Special|Circle|Ward|Uttar|Madhya|Himachal|Haryana|Goa|Jammu|Pradesh|Agra|Meerut|"
+    r"Varanasi|Kota|Ajmer|Udaipur|Jodhpur|Bikaner|Alwar|Amritsar|Jullundur|Ludhiana|Madurai|Coimbatore|Salem|Vijayawada|Guntur|Indore|Bhopal|Jabalpur|Raipur|"
+    r"Ranchi|Dhanbad|Gauhati|Shillong|Trivandrum|Ernakulam|Calicut|Belgaum|Hubli|Sholapur|Rajkot|Thana|Nasik|Anantnag|"
+    r"Srinagar|Land\\sAcquisition|Income|I{1,3}\b(?!\.)|IV\b)"
+)
+# words that open the sentence around a name and are no part of it
+OPENERS = frozenset(
+    "in see also vide per cf compare the of and reliance judgment judgement decision case thus whether what when"
+    " where how while since as by on after before following that this it if though although accordingly hence"
+    " similarly again further reported held later recently earlier finally hon'ble bench both under"
+    " to from with for at is was are overruling overruled distinguishing applying followed explained referring"
+    " citing read learned counsel moreover however but because our we they he she likewise lastly firstly secondly"
+    " thirdly subsequently even next in: cases decisions judgments matter titled entitled rule e.g i.e viz namely"
+    " namely, para paragraph did does do can could should would is who which why an a headnote held: petitioner"
+    " respondent appellant versus v vs".split()
+)
+# small words before `v.` that are no name
+NO_SMALL = (
+    OPENERS
+    | LINKS
+    | TAIL
+    | frozenset(
+        "petitioner petitioners respondent respondents appellant appellants plaintiff defendant accused section article"
+        " held says said about into upon out then any all no his her its their one two part chapter clause schedule"
+        " volume vol group class".split()
+    )
+)
+NEVER_IN = frozenset(
+    "section sections article articles act code air scc scr supra ibid para paras no. nos. appeal petition order"
+    " rule judgment supra petitioner petitioners petitioner(s respondent respondents respondent(s appellant"
+    " ilr i.l.r a.i.r s.c.r s.c.c jt"
+    " appellants appellant(s citation bench act: headnote".split()
+)
+ABBREVIATIONS = frozenset(
+    "messrs inc llc ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt coy assn assocn"
+    " mfg univ ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl"
+    " ind inds jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj regd".split()
+)
+GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
+FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,3}$")  # `Delhi3`: the mark of a footnote
+YEAR_OF_COMPANY = re.compile(r"\((?:1[89]|20)\d\d\)")  # `Race Club (1940) Ltd.`
+INITIALS = re.compile(r"(?:[A-Z]\.\s{0,2}){1,4}\s{0,2}(?:[vV][sS]?\.?|versus|VERSUS)\s")  # `Unni Krishnan, J.P. v.`
+ORDINAL = re.compile(r"7he|\d{1,2}(?:st|nd|rd|th)\b")
+OF_REFERENCE = re.compile(
+    r"(?:Reference|Bill|Petition|Act)(?P<number>,?\s{1,2}(?:\(?No\.?\s{0,2}\d{1,4}\)?\s{1,2})?(?:of\s{1,2})?\d{4}(?!\d))"
+)
+BROKEN = re.compile(r"-\s{1,3}$")
+NEXT_VERSUS = re.compile(r"\s{1,3}(?:[vV](?:[sS]?\.?|ersus|ERSUS))\s")
+AND = re.compile(r"\s(?:and|&|AND)\s")
+REACH = 150
+QUOTES = frozenset("'‘’`")
