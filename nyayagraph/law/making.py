@@ -54,8 +54,11 @@ class Called(NamedTuple):
 
 # takes `amending Act of 2018`, `Amendment Act, 2018`, `2018 amendment`, `amendment of 2018`
 _BY_YEAR = re.compile(
-    r"\b(?:[Aa]mending\s+Act|[Aa]mendment(?:\s+Act)?),?\s+(?:of\s+|in\s+)?(?P<after>(?:18|19|20)\d\d)\b|\b(?P<before>(?:18|19|20)\d\d)\s+(?:[Aa]mending\s+Act|[Aa]mendment)(?!s\s+to\s+the\s+[Rr]ules)\b"
+    r"\b(?:[Aa]mending\s+Act|[Aa]mendment(?:\s+Act)?),?\s+(?:of\s+|in\s+)?(?P<after>(?:18|19|20)\d\d)\b|\b(?P<before>(?:18|19|20)\d\d)\s+(?:[Aa]mending\s+Act|[Aa]mendments?)\b(?!\s+to\s+the\s+[Rr]ules)"
 )
+
+
+_WITHOUT_YEAR = re.compile(r"\b(?:the|an?)\s+(?:amending|amendment)\s+Act\b", re.IGNORECASE)
 
 
 @cache
@@ -107,9 +110,7 @@ def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:
     if found:
         return found
     years = {int(match["after"] or match["before"]) for match in _BY_YEAR.finditer(text)}
-    return [act for act in _table().amending if act.year in years and set(acts) & set(act.amended)]
-
-
-def speaks_of_amending(text: str) -> bool:
-    """True where a text means an amending Act by its year."""
-    return bool(_BY_YEAR.search(text))
+    held = [act for act in _table().amending if set(acts) & set(act.amended)]
+    if years or len(held) != 1 or not _WITHOUT_YEAR.search(text):
+        return [act for act in held if act.year in years]
+    return held

@@ -68,7 +68,8 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     ids = tuple(sorted({one.provision.section_id for one in resolved if one.provision}))
     flags = graph.fetch(OffenceFlags(section_ids=ids)) if ids else ()
     known = _acts_named(graph, text, on)
-    facts = replace(facts_of(resolved, flags, [found.act for found in known if found.act]), gone=acts_gone(known, on))
+    held = facts_of(resolved, flags, [found.act for found in known if found.act])
+    facts = replace(held, gone=acts_gone(known, on), text=text)
     named = _named_before(claims)
     passages = _passages(graph, embedder, claims, named)
     fallen = {

@@ -36,7 +36,7 @@ class Told(StrEnum):
 
 # takes `the three new criminal laws`, `the new penal codes`; what stands for the Sanhitas and the Adhiniyam
 _NEW_LAWS = re.compile(
-    r"\bnew\s+(?:criminal|penal)\s+(?:laws?|codes?|statutes|Acts|enactments|regime)\b", re.IGNORECASE
+    r"\b(?:new|three)\s+(?:criminal|penal)\s+(?:laws?|codes?|statutes|Acts|enactments|regime)\b", re.IGNORECASE
 )
 _STANDS_FOR_THEM = "bns-2023"
 _AMENDMENT = re.compile(
@@ -50,17 +50,18 @@ _DAY = timedelta(days=1)
 
 def days_of(
     told: Told,
-    sentence: str,
+    words: tuple[str, str],
     within: Sequence[Resolved],
     mentions: Sequence[ActMention],
     acts: Mapping[str, HeldAct],
 ) -> Days:
-    """The days that are known for what the sentence names; empty where one of those things has none."""
+    """The days that are known for what a sentence and a clause of it, `words`, name; empty where one thing has none."""
+    sentence = words[0]
     found: Days = {}
     subjects = [_of_provision(told, one) for one in within]
     if subjects and all(subjects) and all(map(is_constitution, within)):
         return {day: words for subject in subjects for day, words in subject.items()}
-    named = list(dict.fromkeys(acts_meant_by(sentence, mentions)))
+    named = list(dict.fromkeys(acts_meant_by(words, mentions)))
     amending = amending_named(sentence, [*named, *(one.key.act_id for one in within if one.key)])
     if told is Told.ASSENT:
         known = {_title(act_id, acts): assent_day(act_id) for act_id in named}
@@ -115,11 +116,12 @@ def acts_mentioned(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*acts_titled(text), *(one.act_id for one in called_otherwise(text)))))
 
 
-def acts_meant_by(sentence: str, mentions: Iterable[ActMention]) -> Iterator[str]:
-    """The Acts that a sentence means, by title, by year, or by what they are called otherwise."""
+def acts_meant_by(words: tuple[str, str], mentions: Iterable[ActMention]) -> Iterator[str]:
+    """The Acts that a sentence means by title or by year, or its clause by what they are called otherwise."""
+    sentence, clause = words
     for _, act_id in places_of_acts(mentions):
         yield act_id
-    yield from (one.act_id for one in called_otherwise(sentence))
+    yield from (one.act_id for one in called_otherwise(clause))
     if _NEW_LAWS.search(sentence):
         yield _STANDS_FOR_THEM
 
@@ -227,7 +229,10 @@ def _of_amendments(sentence: str) -> Iterator[Days]:
                 break
 
 
-def amending_acts(sentence: str, within: Sequence[Resolved], mentions: Iterable[ActMention]) -> list[AmendingAct]:
+def amending_acts(
+    words: tuple[str, str], within: Sequence[Resolved], mentions: Iterable[ActMention]
+) -> list[AmendingAct]:
     """The amending Acts that a sentence means."""
-    acts = [*acts_meant_by(sentence, mentions), *(one.key.act_id for one in within if one.key)]
+    sentence = words[0]
+    acts = [*acts_meant_by(words, mentions), *(one.key.act_id for one in within if one.key)]
     return amending_named(sentence, acts)

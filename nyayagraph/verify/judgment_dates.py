@@ -15,6 +15,7 @@ from nyayagraph.law.periods import Dated, Period, find_periods
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.said import Facts
 
 _COURT = (
     r"(?:Hon'?ble|Supreme|Apex|Top|Constitution|Court(?!\s+of\s+(?:Appeal|Session))|Bench|of\s+India|our|eleven|thirteen"
@@ -70,6 +71,11 @@ _NAME_DID_THEN_DAY = re.compile(
 _YEAR_BEHIND = re.compile(
     r"(?:'s\s+case)?,?\s*[(\[](?P<year>(?:19|20)\d\d)[)\]](?!\s*(?:Supp\.?\s*)?\(?\d)(?!\s*[A-Z]+\s*\d)"
 )
+# takes `The judgment of `, `It was decided on `, at the opening of a sentence
+_THE_JUDGMENT_OF = re.compile(
+    r"^\W*(?:(?:The|That|This)\s+(?:judgment|decision|verdict|ruling|pronouncement)(?:\s+(?:was\s+)?(?:delivered|pronounced|given|rendered))?\s+(?:of|dated|on|came\s+on|is\s+of|was\s+of)"
+    r"|(?:It|The\s+case)\s+was\s+(?:decided|delivered|pronounced|handed\s+down)(?:\s+by\s+[^.;,]{3,40})?\s+(?:on|in))\s+(?:the\s+)?$"
+)
 # takes ` v. Union of India`, ` (II)`; what goes on with a name of which a part is known
 _REST_OF_NAME = re.compile(
     r"(?:\s+[A-Z][a-z]+){0,2}\s+v(?:s|ersus)?\.?\s+(?:The\s+)?[A-Z][\w.]*(?:\s+(?:of|and|the|&|[A-Z][\w.]*)){0,7}"
@@ -102,21 +108,40 @@ class _Named:
     is_order: bool = False  # known by the days of its orders
 
 
-def check_judgment_dates(sentence: str, start: int, resolved: Sequence[Resolved]) -> Iterator[tuple[bool, Evidence]]:
+def check_judgment_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[bool, Evidence]]:
     """Each day that a sentence at `start` gives for a judgment, true where it is the judgment's."""
     dated = find_periods(sentence)
-    for named in _named(sentence, start, resolved):
-        told = " or ".join(map(day, named.on))
+    names = list(_named(sentence, start, facts.resolved))
+    for named in names:
         for one in dated:
             if _is_its_day(sentence, named, one):
-                words = f"{sentence[one.start : one.end]}: {named.title} is of {told}"
                 right = any(one.period.first <= on <= one.period.last for on in named.on)
-                yield right, Evidence(rule="record_judgment_date", evidence=words, on=named.on[0])
+                yield right, _evidence(sentence[one.start : one.end], named)
         year = _YEAR_BEHIND.match(sentence, named.end)
         if year:
-            words = f"{year['year']}: {named.title} is of {told}"
-            right = any(0 <= int(year["year"]) - on.year <= 1 for on in named.on)
-            yield right, Evidence(rule="record_judgment_date", evidence=words, on=named.on[0])
+            yield any(0 <= int(year["year"]) - on.year <= 1 for on in named.on), _evidence(year["year"], named)
+    yield from _of_the_one_before(sentence, start, dated, facts)
+
+
+def _of_the_one_before(
+    sentence: str, start: int, dated: Sequence[Dated], facts: Facts
+) -> Iterator[tuple[bool, Evidence]]:
+    """The day of `the judgment of 16 November 1992`, where the sentence before names the one judgment meant."""
+    if not any(_THE_JUDGMENT_OF.search(sentence[: one.start]) for one in dated):
+        return
+    before = facts.before(start)
+    names = list(_named(before, facts.text.rfind(before, 0, start), facts.resolved)) if before else []
+    if len({named.on for named in names}) != 1:
+        return
+    for one in dated:
+        if _THE_JUDGMENT_OF.search(sentence[: one.start]):
+            right = any(one.period.first <= on <= one.period.last for on in names[0].on)
+            yield right, _evidence(sentence[one.start : one.end], names[0])
+
+
+def _evidence(printed: str, named: _Named) -> Evidence:
+    words = f"{printed}: {named.title} is of {' or '.join(map(day, named.on))}"
+    return Evidence(rule="record_judgment_date", evidence=words, on=named.on[0])
 
 
 def _is_its_day(sentence: str, named: _Named, one: Dated) -> bool:

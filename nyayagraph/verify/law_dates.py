@@ -86,6 +86,19 @@ _CAME_ON = re.compile(
     r"|(?:governs?|applies\s+to)\s+(?:\w+\s+){0,3}?(?:instituted|filed|commenced|committed|made|accruing)?)\s*(?:only\s+)?"
     r"(?:on|from|since|in|with\s+effect\s+from|w\.?e\.?f\.?|on\s+and\s+from)\s+(?:the\s+)?(?:midnight\s+of\s+)?$"
 )
+# takes `, the day on which the `, ` when the `; what stands between a day and the Act that came into force on it
+_DAY_WHEN = re.compile(
+    r"[\s,(–—-]*(?:(?:which\s+(?:is|was)\s+)?the\s+(?:very\s+)?(?:day|date)\s+(?:on\s+which|when|that)|when|on\s+which)\s+(?:the\s+)?$"  # noqa: RUF001
+)
+_CAME = re.compile(
+    r"[\s,]*(?:\(\w+\)\s*)?(?:itself\s+|was\s+|had\s+)*(?:(?:came|brought|put|entered)\s+in(?:to)?\s+(?:force|operation|effect)|commenced|took\s+effect|became\s+law)\b"
+)
+# takes `2015 amendments`, `Code on Wages, 2019`, `statute of 2013`; a year in them is no date
+_NAME_WITH_YEAR = re.compile(
+    r"\b(?:18|19|20)\d\d\s+(?:[Aa]mend\w*|[Ss]tatute|[Ll]aw|[Ll]egislation|[Oo]rdinance|[Oo]rder|[Rr]ules)\b"
+    r"|\bCode\s+on\s+[A-Z]\w+(?:\s+[A-Z]\w+)*,?\s+(?:of\s+)?(?:19|20)\d\d\b"
+    r"|\b(?:[Ss]tatute|[Ll]aw|[Ll]egislation|[Ee]nactment|[Cc]onvention|[Aa]mendments?)\s+of\s+(?:18|19|20)\d\d\b"
+)
 _NEW_CLAUSE = re.compile(r",\s+(?:and|but|while|so|which|who)\b|[;:]|\.\s")
 # takes `was added to the Code by the amending Act of 1983`, `inserted by the 1986 Amendment Act`
 _BY_ACT_OF = re.compile(
@@ -107,7 +120,7 @@ def check_law_dates(
         for mention in find_mentions(sentence)
         if not any(one.reference.start - start <= mention.start < one.reference.end - start for one in within)
     ]
-    dated = find_periods(sentence)
+    dated = [one for one in find_periods(sentence) if not _is_of_a_title(sentence, one, mentions)]
     for place, one in enumerate(dated):
         low = dated[place - 1].end if place else 0
         high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
@@ -133,7 +146,7 @@ def _told_of(
 ) -> Iterator[tuple[bool, Evidence]]:
     """What a clause tells of the law on a day, held against the days known; nothing where these are not its own."""
     one, clause = dated
-    known = days_of(told, sentence, within, mentions, acts)
+    known = days_of(told, (sentence, clause), within, mentions, acts)
     of_constitution = all(map(is_constitution, within)) and all(each.type == "constitution" for each in mentions)
     if of_constitution or not _AMENDS.search(clause):
         if told is Told.INSERTED and within and not of_constitution and all(map(since, within)):
@@ -141,11 +154,19 @@ def _told_of(
         elif told is Told.STRUCK or _OF_THE_ACT.search(clause) or not any(map(_has_no_day_of_its_own, within)):
             yield from [_held(sentence, one, known)] if known else []
         return
-    amending = amending_acts(sentence, within, mentions)
+    amending = amending_acts((sentence, clause), within, mentions)
     if told is Told.INSERTED or (told is Told.BEGAN and (amending or _ADDED.search(clause))):
         yield from _inserted_in(sentence, one, within, known if amending else {})
     elif amending and told is Told.ASSENT and known:
         yield _held(sentence, one, known)
+
+
+def _is_of_a_title(sentence: str, one: Dated, mentions: Sequence[ActMention]) -> bool:
+    """True for a year that belongs to the name of a law."""
+    names = [(mention.start, mention.end) for mention in mentions if mention.type != "constitution"]
+    names += [(called.start, called.end) for called in called_otherwise(sentence)]
+    names += [match.span() for match in _NAME_WITH_YEAR.finditer(sentence)]
+    return any(start <= one.start and one.end <= end for start, end in names)
 
 
 def _held(sentence: str, one: Dated, known: Mapping[date, str]) -> tuple[bool, Evidence]:
@@ -162,10 +183,11 @@ def _said_of_an_act(
     sentence: str, low: int, one: Dated, mentions: Sequence[ActMention], acts: Mapping[str, HeldAct]
 ) -> dict[date, str]:
     """The days of the Act that a clause plainly says came into force then: `the … Act, 2017 came into force on`."""
-    places = [(mention.end, act_id) for mention, act_id in places_of_acts(mentions)]
-    places += [(called.end, called.act_id) for called in called_otherwise(sentence)]
-    for end, act_id in places:
-        if low <= end <= one.start and _CAME_ON.fullmatch(sentence[end : one.start]):
+    places = [(mention.start, mention.end, act_id) for mention, act_id in places_of_acts(mentions)]
+    places += [(called.start, called.end, called.act_id) for called in called_otherwise(sentence)]
+    for start, end, act_id in places:
+        is_behind = one.end <= start and _DAY_WHEN.fullmatch(sentence[one.end : start]) and _CAME.match(sentence, end)
+        if is_behind or (low <= end <= one.start and _CAME_ON.fullmatch(sentence[end : one.start])):
             return days_of_act(act_id, acts)
     return {}
 

@@ -12,9 +12,11 @@ from nyayagraph.cypher.statute import HeldAct, HeldSection, KnownProvision
 from nyayagraph.errors import ParseError
 from nyayagraph.law.dates import parse_date
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.sentences import split_sentences
 from nyayagraph.verify.acts_relied_on import GoneAct
 from nyayagraph.verify.resolve import Resolved
 
+_FAR_BEFORE = 500
 TOKEN = re.compile(r"⟦\d+⟧|⟪[^⟫]*⟫")  # a provision by its number among the references; an act by its title
 
 
@@ -26,6 +28,13 @@ class Facts:
     acts: Mapping[str, HeldAct]
     flags: Mapping[tuple[str, str], OffenceFlag]
     gone: Mapping[str, GoneAct] = field(default_factory=dict)
+    text: str = ""  # the whole text, to read what stands before a sentence
+
+    def before(self, start: int) -> str:
+        """The sentence before the one that opens at `start`; '' where another paragraph is."""
+        words = self.text[max(0, start - _FAR_BEFORE) : start]
+        sentences = split_sentences(words)
+        return words[sentences[-1][0] : sentences[-1][1]] if sentences and "\n\n" not in words[-3:] else ""
 
     @property
     def by_id(self) -> dict[str, HeldAct]:
