@@ -32,7 +32,7 @@ from nyayagraph.verify.report import WarningNote
 STATEMENT = "statute/provisions_known"
 _ACTS = (*COMMENCEMENT, "land-acquisition-1894", "pota-2002", "uapa-1967", "general-clauses-1897")
 _MOST_SAVING = 2
-_TELLS_LITTLE = (Happened.OTHER, Happened.BACKGROUND, Happened.ASIDE)
+_TELLS_LITTLE = (Happened.OTHER, Happened.BACKGROUND, Happened.ASIDE, Happened.NOT_YET)
 # words that ask which law, and words of time: they tell nothing of the subject
 _FRAME = re.compile(
     r"\b(?:which|what|whether|how|sections?|codes?|laws?|acts?|procedur(?:e|es|al)|penal|substantive|statutes?|provisions?|appl(?:y|ies|ied|icable)|govern\w*|IPC|BNSS?|Cr\.?P\.?C|BSA|Evidence\s+Act|Adhiniyam|Sanhita|new|old|first|dated|committed|happened|took\s+place|on|in|of|from|until|till|before|after|between|since|during|went|going|carried|begins?|began|begun|started|starts|continu\w+|ended|pending|tested|u/s|under|right|wrong|correct|time|day|date|night|morning|evening|midnight|a\.?m|p\.?m|hrs|lagegi|lagega|chalega|ya|ko|me|mein|se|ki|ka|hui|hua|tha|thi)\b",

@@ -42,7 +42,12 @@ _NAMED = (
     ("trade-marks-1999", re.compile(r"\bTrade\s+(?:and\s+Merchandise\s+)?Marks\s+Act")),
     ("larr-2013", re.compile(r"\bLand\s+Acquisition\s+Act|\bLARR\b")),
     ("jj-2015", re.compile(r"\bJuvenile\s+Justice|\bJJ\s+Act")),
-    (TERROR, re.compile(r"\banti-?\s?terror\w*|\bterrorist\s+acts?\b|\bTADA\b|\bPOTA\b")),
+    (
+        TERROR,
+        re.compile(
+            r"\banti-?\s?terror\w*|\bterrorist\s+acts?\b|\bTADA\b|\bPOTA\b|\bUAPA\b|\bPrevention\s+of\s+Terrorism\s+Act|\bUnlawful\s+Activities"
+        ),
+    ),
     ("it-2000", re.compile(r"\b[Ss]ection\s+66-?A\b|\bInformation\s+Technology\s+Act|\bIT\s+Act")),
     ("pca-1988", re.compile(r"\bPrevention\s+of\s+Corruption\s+Act")),
 )

@@ -87,6 +87,7 @@ _STOP = re.compile(
 _STOP_OF_A_LIST = re.compile(r"[.;?!]\s|\b(?:which|what|whose)\b", re.IGNORECASE)
 # takes `recovery is proved under which Act`
 _IS_ASKED_OF = re.compile(r"\b(?:under|from|by|in|of|with)\s+(?:which|what|whose)\s+$", re.IGNORECASE)
+_IS_ASKED = re.compile(r"\band\s+(?:under\s+)?(?:which|what)\s+$", re.IGNORECASE)
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
 _PUNISHED = re.compile(r"convict|punish|sentenc|charge", re.IGNORECASE)
 _OPENS = re.compile(r"[,;:.()]|\b(?:which|what|the|and|or|an?|under|of|in|by|for|that|this|does|did)\b", re.IGNORECASE)
@@ -119,9 +120,10 @@ def without_declined(question: str) -> str:
 
 
 def _parts(sentence: str, offset: int) -> list[Part]:
-    if not _ASKS.search(sentence) and len(sentence.split()) > _IS_SHORT:
-        return []
     heads = [one for one in _HEAD.finditer(sentence) if not _CAME.match(sentence, one.end())]
+    is_short = len(sentence.split()) <= _IS_SHORT or (heads and heads[0]["alone"] and heads[0].start() == 0)
+    if not is_short and not _ASKS.search(sentence):
+        return []
     asks = _ASKS.search(sentence)
     if any(one["name"] for one in heads):  # `which law, IPC or BNS`: the names say which is meant
         heads = [one for one in heads if not one["bare"]]
@@ -132,6 +134,8 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         behind = sentence[head.end() : following]
         told = _told(head, sentence)
         lines = told or (_of_the_clause(head, behind, sentence[before : head.start()], sentence) if asks else ())
+        if not lines and parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start()):
+            lines = (PROCEDURE,)  # `which penal code, and which code for the form`
         parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told)))
     return parts
 

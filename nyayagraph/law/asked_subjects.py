@@ -57,6 +57,8 @@ _FIELD = re.compile(
     rf"\b(?:which|what|kaun\s?s[aie]|kons[aie])\s+(?P<field>(?:[A-Za-z'-]+\s+){{1,3}}?){_LAW}\b|(?:^|[.?:;])\s*(?P<alone>(?:[A-Za-z'-]+\s+){{1,2}}?){_LAW}\s*\?",
     re.IGNORECASE,
 )
+# takes `code governs his`: what stands between is no field
+_SAYS_MORE = re.compile(r"\b(?:codes?|laws?|govern\w*|appl\w+|cover\w*|punish\w*)\b", re.IGNORECASE)
 # words before `law` that name no field: takes `the old or the new law`, `which penal statute`
 _NO_FIELD = frozenset(
     (
@@ -104,6 +106,8 @@ def unknown_field(asked: str) -> str:
     """The field whose law words ask for and no row knows: `telegraph` of `which telegraph statute`; else ''."""
     for match in _FIELD.finditer(asked):
         field = match["field"] or match["alone"]
+        if _SAYS_MORE.search(field):
+            continue
         words = [word for word in field.lower().split() if word not in _NO_FIELD]
         if words and not any(pattern.search(match[0]) for _, pattern in (*_BY_SUBJECT, *_WIDE)):
             return field

@@ -9,11 +9,15 @@ from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
 from nyayagraph.law.asked_codes import lines_asked
-from nyayagraph.law.asked_facets import TERROR, lines_named
+from nyayagraph.law.asked_facets import PENAL, TERROR, lines_named
+from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescribed_acts
+from nyayagraph.law.asked_parts import parts_asked
+from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.find import find
 from nyayagraph.law.matters import Happened, Told, read_matter
 from nyayagraph.law.periods import Period
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import ActFacts, SectionFacts, provision_standing
 from nyayagraph.law.told_days import with_plain_days
 from nyayagraph.law.treatment import Standing
@@ -25,6 +29,21 @@ _BY_SUBJECT = (
 )
 # Pending matters that the new Act itself takes over: applications to register a mark, Trade Marks Act, 1999, s. 159(3).
 _TAKEN_OVER = {"trade-marks-1999": re.compile(r"\bapplications?\b[^.;]{0,30}\bregist(?:er|ration)\b", re.IGNORECASE)}
+# Pending matters that a proviso gives to the newer Act: committal inquiries, Code of Criminal Procedure, 1973,
+# s. 484(2)(a); compensation where no award was made, Act of 2013, s. 24(1)(a).
+_PROVISOS = {
+    "bnss-2023": (
+        "crpc-1973",
+        re.compile(r"\b(?:inquir|enquir)\w+\b[^.;?]{0,40}\bChapter\s+XVIII\b|\bcommittal\s+inquir\w+"),
+    ),
+    "larr-2013": (
+        "larr-2013",
+        re.compile(
+            r"\bno\s+award\b(?=.*\bcompensation\b)(?!.*\bmade\s+his\s+award\b)|\baward\s+(?:was|had\s+been)\s+not\s+(?:yet\s+)?made\b(?=.*\bcompensation\b)",
+            re.DOTALL,
+        ),
+    ),
+}
 # When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
 _TERROR_FROM = {"tada-1987": date(1987, 5, 24), "pota-2002": date(2002, 3, 28), "uapa-1967": date(2004, 9, 21)}
 # Acts brought in by parts before the older one was repealed, with the day on which most of them stood; what came later.
@@ -34,7 +53,7 @@ _PARTS = (
     (date(2016, 6, 1), re.compile(r"\boppression\b|\bmismanagement\b|\bcompromise\b")),
 )
 _PUNISHES_WHAT = re.compile(
-    r"\b(?:punish\w*|cover(?:s|ed)?|governs?|appl(?:y|ies)\s+to|code\s+for|BNS\s+for|IPC\s+for)\s+(?:the|these|this|that|his|her|their)\s+(?!offen|crime|act|case|same)(\w{2,}?)(?:e?s|ing|ings)?\b"
+    r"\b(?:punish\w*|cover(?:s|ed)?|governs?|appl(?:y|ies)\s+to|code\s+for|BNS\s+for|IPC\s+for|Code\s+for)\s+(?:the|these|this|that|his|her|their)\s+(?!offen|crime|act|case|same|two|three|four|part|rest)(\w{2,}?)(?:e?s|ing|ings)?\b"
 )
 _TAX = "income-tax-2025"
 _YEAR_OF_TAX = re.compile(r"(?:assessment|tax|financial|previous)\s+year|[AF]\.?Y\b", re.IGNORECASE)
@@ -87,6 +106,10 @@ def governed_lines(
             _of_cases({case: _governed(one, told, acts, case, on) for case, told in cases.items()}) for one in lines
         )
     told = plainly_told(question, on)
+    if len(lines) > 1:  # `each` may then be each law
+        told = told.model_copy(
+            update={"is_of_several": told.is_of_several and not any(_is_other(one) for one in lines)}
+        )
     return tuple(_governed(one, told, acts, question, on, offence_date) for one in lines)
 
 
@@ -103,11 +126,26 @@ def _governed(
     if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
         after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
         matter = Matter(step=after, pending=False, on=on)
+    matter = _by_a_proviso(act_id, matter, question)
     line = _as_of(_line(act_id, question, acts), matter, on)
     governing = () if _is_before_all(line, matter) else branches(line, matter)
     is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
     disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
     return GovernedLine(line, matter, governing, is_dated, disputed)
+
+
+def _by_a_proviso(act_id: str, matter: Matter, question: str) -> Matter:
+    """The matter as begun on the day of the change, where a proviso gives what was pending to the newer Act."""
+    newer, subject = _PROVISOS.get(act_id, (act_id, None))
+    day = COMMENCEMENT[newer] if subject and subject.search(question) else None
+    begun = matter.begun or matter.step
+    if day is None or begun is None or begun.first >= day:
+        return matter
+    return Matter(begun=Period.of(day), on=matter.on)
+
+
+def _is_other(act_id: str) -> bool:
+    return kind_of(act_id) is Kind.OTHER
 
 
 def _is_before_all(line: Sequence[ActFacts], matter: Matter) -> bool:
@@ -189,14 +227,22 @@ def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[Act
 
 def asked_events(question: str) -> Told:
     """The events of a question; of several offences only that which it asks about, where it names it: `the making`."""
-    wanted = _PUNISHES_WHAT.search(question)
-    stem = wanted[1].lower()[:5].rstrip("e") if wanted else ""
+    parts = [part for part in parts_asked(question) if PENAL in part.lines]
+    wanted = _PUNISHES_WHAT.findall(question)
+    stem = wanted[0].lower()[:5].rstrip("e") if len(wanted) == 1 and len(parts) <= 1 else ""
     told = read_matter(question)
+    if parts:
+        asked = " ".join(_sentence_of(question, part.start) for part in parts)
+        told = with_undescribed_acts(with_the_offence_asked(told, question, asked), asked)
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
     beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
     if not beside or len(beside) == len(offences):
         return told
     return told.model_copy(update={"events": tuple(event for event in told.events if event not in beside)})
+
+
+def _sentence_of(text: str, place: int) -> str:
+    return next((text[start:end] for start, end in split_sentences(text) if start <= place < end), "")
 
 
 def _has_stem(clause: str, stem: str) -> bool:

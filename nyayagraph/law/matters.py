@@ -9,45 +9,39 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
-from typing import NamedTuple
 
-from pydantic import BaseModel, ConfigDict
-
-from nyayagraph.law.applicable import Kind, Matter
 from nyayagraph.law.event_cues import Happened, cue, first_cue, speaks_of_offence
 from nyayagraph.law.periods import Dated, Period, find_periods
 from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.told_events import Event, Told
 
 __all__ = ["NOTHING", "Event", "Happened", "Told", "cue", "events_of", "read_matter", "speaks_of_offence"]
 
 _DAY = timedelta(days=1)
 
 
-class Event(NamedTuple):
-    """A dated event; `start` and `end` are its date's, `words` tell what it is, `clause` is all before the date."""
-
-    start: int
-    end: int
-    happened: Happened
-    period: Period
-    words: str
-    clause: str = ""
-    edge: str = ""
-
-
-# what is begun within a matter: takes `appeal was filed`, `moves for bail`; refuses `complaint`
-_IN_A_MATTER = re.compile(r"\b(?:appeal|bail|revision|quash\w*|transfer|application|petition)", re.IGNORECASE)
-# what is filed in a case and opens none: takes `supplementary charge sheet filed`
-_IN_A_CASE = re.compile(
-    r"\b(?:charge[\s-]?sheet|police\s+report|closure\s+report|final\s+report|remand)\b", re.IGNORECASE
-)
 # dates told by another: takes `registered the same day`, `reported that night`, `in a case of that year`
 _RELATIVE = re.compile(
     r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|the\s+next\s+day)\b",
     re.IGNORECASE,
 )
+# takes `no earlier FIR`, `no proceeding had been begun before`
+_NOTHING_BEFORE = re.compile(
+    r"\bno\s+(?:earlier|prior|previous)\s+(?:FIR|case|complaint|proceedings?|action|report|information)\b|\bnothing\s+(?:was\s+)?pending\s+before\b",
+    re.IGNORECASE,
+)
+# takes `sanction was given`, where no proceeding was begun on it: it begins none
+_SANCTION = re.compile(r"\bsanction\w*\b", re.IGNORECASE)
+_NONE_BEGUN = re.compile(
+    r"\b(?:no|nothing)\b[^.;]{0,40}\b(?:begun|commenced|lodged|filed|instituted|launched)\b", re.IGNORECASE
+)
+# takes `for each sample`, `both suits`, `respectively`
+_OF_SEVERAL = re.compile(
+    r"\b(?:for|of|governs?|to|in|did)\s+each\b|\beach\s+(?:time|suit|sample|case|matter|one)\b|\bboth\s+(?:suits|cases|samples|matters|claims|complaints)\b|\brespectively\b|\bthe\s+two\s+(?:suits|cases|samples|plaints|plaintiffs|matters|claims|complaints|FIRs)\b",
+    re.IGNORECASE,
+)
 _NOT_DONE = re.compile(
-    r"\b(?:no|nothing)\b(?!\.?\s*\d)(?![^,.;:]{0,30}\b(?:until|till|before)\b)[^,.;:]{0,40}$", re.IGNORECASE
+    r"\b(?:no|nothing)\b(?!\.?\s*\d)(?![^,.;:]{0,30}\b(?:until|till|before)\b)[^,.;:]{0,60}$", re.IGNORECASE
 )
 # takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
 _PENDING_AT_CHANGE = re.compile(
@@ -63,7 +57,10 @@ _NAMED = re.compile(
     r"\s+(?:[\w-]+\s+)?(?:murder|killing|thefts?|robbery|dacoity|burglary|snatching|frauds?|scam|rape|gang-?rape|assault|riots?|rioting|cheating|forgery|kidnapping|extortion|stabbing|shooting|lynching|accident|crash|attack|incident|blasts?|bombings?|offen[cs]e|crime)\b(?!\s+(?:of|dated)?\s*$)",
     re.IGNORECASE,
 )
-_NAMED_CASE = re.compile(r"\s+(?:[\w-]+\s+){0,3}?(?:cases?|FIR|trial|complaint|appeal|suit|matter)\b", re.IGNORECASE)
+_NAMED_CASE = re.compile(
+    r"\s+(?:(?!whose\b|which\b|that\b|where\b|when\b)[\w-]+\s+){0,3}?(?:cases?|FIR|trial|complaint|appeal|suit|matter)\b",
+    re.IGNORECASE,
+)
 _KO = re.compile(r"\s+(?:ko|me|mein|main|ki|ke|ka|se|tak)\b", re.IGNORECASE)  # takes `30 June ko chori hui`
 _AND = re.compile(r"[;:,.?]|\b(?:aur|par|lekin|phir|tab|magar|and|but|then)\b", re.IGNORECASE)
 # takes `since April and still does`; what has not ended
@@ -74,6 +71,20 @@ _LASTS_STILL = re.compile(
 _BEGINS = re.compile(
     r",\s+(?:and\s+|then\s+|but\s+)?(?:on|in)\s+$", re.IGNORECASE
 )  # takes `..., on 29 June he sold it`
+# takes ` he sold it`, ` a second sample`; refuses ` and is pending`
+_HAS_ITS_SUBJECT = re.compile(
+    r"[\s,]*(?:he|she|they|we|I|it|an?|the|his|her|their|my|our|one|another|some|police|(?-i:[A-Z])\w*)\b",
+    re.IGNORECASE,
+)
+# takes `in 2025 counsel wants to know`, `on 3 May 2025 he asks`; the day of the question
+_ASKS_THEN = re.compile(
+    r"\s+(?:(?:he|she|they|I|we|counsel|the\s+\w+)\s+)?(?:wants?|wishes|wish|asks(?!\s+for)|writes|consults?|seeks\s+advice|would\s+like)\b(?!\s+(?:for\s+)?(?:to\s+(?:file|move|sue|apply)|bail))",
+    re.IGNORECASE,
+)
+# takes `still on when a second sample was lifted`; the day is that of the second
+_WHEN_ANOTHER = re.compile(r"\bwhen\s+(?=(?:an?|another)\s+(?:second|third|further|new|fresh|other)?)", re.IGNORECASE)
+# takes `, when I went to the police`
+_WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the\s+police)\b)", re.IGNORECASE)
 _OPENS_A_NAME = re.compile(
     r"\b(?:an?|his|her|my|our|their|this|that|the)\s+$", re.IGNORECASE
 )  # takes `of a 2025 robbery`
@@ -104,102 +115,49 @@ _OFFENCE_AND_REPORT = re.compile(
     r"\b(?:offence|crime|incident|occurrence|theft|murder|assault|robbery|rape|fraud|cheating|attack)\s*(?:and|&|,|/|aur)\s+(?:the\s+|its\s+|an?\s+)?(?:F\.?I\.?R\.?|(?:first\s+)?(?:report|complaint|information)|arrest)\b[^,.;:?]{0,25}$",
     re.IGNORECASE,
 )
+# takes `FIR, charge sheet and trial all in`
+_REPORT_AND_STEP = re.compile(
+    r"\b(?:F\.?I\.?R\.?|complaint|suit)(?:\s*,\s*[\w\s-]{3,25}){0,2}(?:\s*,|\s+and)\s+[\w\s-]{3,25}\s+(?:all|both)\s+(?:(?:are|were|was)\s+)?(?:of|in|on|dated)\s+$",
+    re.IGNORECASE,
+)
 # takes `robbed in 2019 and my cousin in`: the verb is that of the date before
 _AND_ANOTHER = re.compile(
     r"[\s,]*and\s+(?:my|his|her|our|their|the|an?|another)\s+(?:other\s+)?\w+\s+(?:(?:in|at|on|by|near)\s+(?:\w+\s+){1,3})?(?:in|on)\s*",
     re.IGNORECASE,
 )
+_ANOTHER_ONE = re.compile(r"\band\s+(?:\w+\s+){0,3}(?:one|another|that)\s+(?:of|in|on|dated)\s+$", re.IGNORECASE)
 _BOUNDARY = re.compile(r"[;:]|,\s+(?:and|but|while)\s")
 
 
-_STAGES = (Happened.BEGUN, Happened.STEP)
-
-
-class Told(BaseModel):
-    """The events of a text and whether it says that a proceeding was pending when the law changed."""
-
-    model_config = ConfigDict(frozen=True)
-
-    events: tuple[Event, ...] = ()
-    pending: bool | None = None
-
-    def of(self, *kinds: Happened) -> Period | None:
-        """The days from the first to the last of these events; None where there are none."""
-        found: Period | None = None
-        for event in self.events:
-            if event.happened in kinds:
-                found = event.period.joined(found)
-        return found
-
-    def matter(self, kind: Kind, on: date | None = None) -> Matter:
-        """What is known for an Act of this kind; dates that no words explain are taken as the day that decides it."""
-        offence = self.offence()
-        other = self.of(Happened.OTHER) or self.of(Happened.BACKGROUND)
-        begun, step = self._begun(), self._last(Happened.STEP)
-        begun = self.of(Happened.LAPSED) or begun
-        if kind in (Kind.PROCEDURAL, Kind.EVIDENCE):
-            begun = self._with_what_it_comes_from(begun, kind) or self._on_foot()
-            step = step or (None if begun else other)
-        elif kind is Kind.OTHER and begun is None:
-            begun = self.of(Happened.PENDING) or other or step or offence
-            offence = offence or other
-        else:
-            begun = begun or self.of(Happened.PENDING)
-            offence = offence or other
-        return Matter(offence=offence, step=step, begun=begun, pending=self.pending, on=on)
-
-    def offence(self) -> Period | None:
-        """The days of the offence, else of the act that a death followed, else of the death."""
-        done, result, other = self.of(Happened.OFFENCE), self.of(Happened.RESULT), self.of(Happened.OTHER)
-        if done is None and result and other and other.last < result.first:
-            return other
-        return done or result
-
-    def _begun(self) -> Period | None:
-        """The days on which the proceeding was begun; a report that is filed in an older case begins none."""
-        opened = [event for event in self.events if event.happened is Happened.BEGUN]
-        first = [event for event in opened if not _IN_A_CASE.search(f"{event.clause} {event.words}")]
-        earlier = self.of(Happened.PENDING, Happened.STEP)
-        is_on_foot = earlier is not None and any(earlier.first < event.period.first for event in opened)
-        found: Period | None = None
-        for event in first or ([] if is_on_foot else opened):
-            found = event.period.joined(found)
-        return found
-
-    def is_begun_within_a_matter(self, kind: Kind) -> bool:
-        """True for an appeal or application, and for a trial, that was begun after an earlier stage was."""
-        opened = [event for event in self.events if event.happened is Happened.BEGUN]
-        earlier = min((event.period.first for event in self.events if event.happened in _STAGES), default=date.max)
-        return kind in (Kind.PROCEDURAL, Kind.EVIDENCE) and any(one.period.first > earlier for one in opened)
-
-    def _with_what_it_comes_from(self, begun: Period | None, kind: Kind) -> Period | None:
-        """With an appeal or application the steps of the matter before it: whose courts differ, both days stay open."""
-        opened = [event for event in self.events if event.happened is Happened.BEGUN]
-        if begun is None or kind is not Kind.PROCEDURAL or not any(_IN_A_MATTER.search(one.words) for one in opened):
-            return begun
-        steps = [one.period for one in self.events if one.happened is Happened.STEP and one.period.last < begun.first]
-        return begun.joined(steps[0]) if steps else begun
-
-    def _on_foot(self) -> Period | None:
-        """The days by which a proceeding whose beginning is not told was begun: before its second step, or pending."""
-        steps = sorted((e.period for e in self.events if e.happened is Happened.STEP), key=lambda one: one.first)
-        pending = self.of(Happened.PENDING)
-        known = [steps[0].last] if steps and (pending or steps[0] != steps[-1]) else []
-        known += [pending.last] if pending else []
-        return Period(first=date.min, last=min(known)) if known else None
-
-    def _last(self, kind: Happened) -> Period | None:
-        found = [event.period for event in self.events if event.happened is kind]
-        return max(found, key=lambda period: period.last) if found else None
+_NO_EVENT = (Happened.ASIDE, Happened.NOT_YET)
 
 
 NOTHING = Told()
 
 
 def read_matter(text: str) -> Told:
-    """The dated events of a text, in order."""
+    """The dated events of a text, in order; a day within another of the same event stands for it."""
     events = [event for start, end in split_sentences(text) for event in _events(text[start:end], start)]
-    return Told(events=tuple(events), pending=True if _PENDING_AT_CHANGE.search(text) else None)
+    if _SANCTION.search(text) and _NONE_BEGUN.search(text):
+        events = [one._replace(happened=Happened.ASIDE) if _SANCTION.search(one.clause) else one for one in events]
+    if _NOTHING_BEFORE.search(text) and not any(one.happened is Happened.BEGUN for one in events):
+        steps = [one for one in events if one.happened is Happened.STEP] or events
+        events = [one._replace(happened=Happened.BEGUN) if one in steps else one for one in events]
+    kept = [one for one in events if not any(_is_within(other, one) for other in events)]
+    pending = True if _PENDING_AT_CHANGE.search(text) else None
+    return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
+
+
+def _is_within(narrow: Event, wide: Event) -> bool:
+    """True for a day of the month or year that another event of the same kind names: `in 1981` beside `May 1981`."""
+    return (
+        narrow.happened is wide.happened
+        and narrow.period != wide.period
+        and wide.edge == narrow.edge == ""
+        and wide.start > narrow.start
+        and wide.period.first <= narrow.period.first
+        and narrow.period.last <= wide.period.last
+    )
 
 
 def _events(sentence: str, offset: int) -> Iterator[Event]:
@@ -212,6 +170,8 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
         happened, words = _happened(left, right, group[0], before, is_last=place + 1 == len(groups))
         if before and _WHEN.fullmatch(left) and (told := _MIDWAY.search(sentence, 0, group[0].start)):
             happened, words = Happened.PENDING, told[0]
+        if both := _REPORT_AND_STEP.search(left):
+            yield Event(offset + group[0].start, offset + group[0].end, Happened.BEGUN, group[0].period, both[0])
         if both := _OFFENCE_AND_REPORT.search(left):
             yield Event(offset + group[0].start, offset + group[0].end, Happened.OFFENCE, group[0].period, both[0])
         for one in group:
@@ -254,7 +214,13 @@ def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -
 def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_last: bool) -> tuple[Happened, str]:
     """What a date is of: the nearest words before it that tell, else the first after it."""
     clause = _BOUNDARY.split(left)[-1]
-    if said := _named(left, right) or _of_the_one_before(clause, one, before if ";" not in left else None):
+    if another := _WHEN_ANOTHER.search(clause):
+        clause = left = clause[another.end() :]
+    if (
+        said := _another_one(left, before)
+        or _named(left, right)
+        or _of_the_one_before(clause, one, before if ";" not in left else None)
+    ):
         return said
     found = cue(clause)
     if found is None and len(clause) != len(left) and not cue(right.partition(",")[0]):
@@ -263,27 +229,44 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
     if found is None and (opens or is_last):
         is_bare = opens and _SAYS_NO_MORE.fullmatch(clause)
         found = first_cue(re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0])
-    if found is None and before and before.happened is not Happened.ASIDE and _SAYS_NO_MORE.fullmatch(clause):
+    if found is None and before and before.happened not in _NO_EVENT and _SAYS_NO_MORE.fullmatch(clause):
         return before.happened, before.words
     if found is None and before and before.happened is Happened.OFFENCE and _AND_ANOTHER.fullmatch(clause):
         return before.happened, before.words
+    if found and found[0] is Happened.PENDING and one.edge in ("since", "from"):
+        return Happened.BEGUN, found[1]
     if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause):
-        return Happened.ASIDE, found[1]
+        return Happened.NOT_YET, found[1]
     return found or (Happened.OTHER, "")
+
+
+def _another_one(left: str, before: Event | None) -> tuple[Happened, str] | None:
+    if before and before.happened is Happened.OFFENCE and _ANOTHER_ONE.search(left):
+        return before.happened, before.words
+    return None
 
 
 def _named(left: str, right: str) -> tuple[Happened, str] | None:
     """What a date is part of the name of, or is followed by: `a 2022 case`, `the June 2024 murder`, `2019 ko chori`."""
     if _KO.match(right):
         return cue(_AND.split(left)[-1]) or first_cue(_AND.split(right)[0])
-    if _BEGINS.search(left) and (told := first_cue(re.split(r"[;:,.?]", right)[0])):
+    if _BEGINS.search(left) and _HAS_ITS_SUBJECT.match(right) and (told := first_cue(re.split(r"[;:,.?]", right)[0])):
         return told
+    if _ASKS_THEN.match(right):
+        return Happened.ASIDE, right[:1]
+    if then := _WHEN_THEN.match(right):
+        return first_cue(re.split(r"[;:.?]", right[then.end() :])[0])
+    return _in_a_name(left, right)
+
+
+def _in_a_name(left: str, right: str) -> tuple[Happened, str] | None:
+    named = _NAMED.match(right)
+    offence = (Happened.OFFENCE, named[0]) if named else None
     if _OPENS_A_NAME.search(left):
         if case := _NAMED_CASE.match(right):
             return Happened.BEGUN, case[0]
-        return first_cue(" ".join(right.split()[:_WORDS_OF_A_NAME]))
-    named = _NAMED.match(right)
-    return (Happened.OFFENCE, named[0]) if named and _PREPOSITION.search(left) else None
+        return first_cue(" ".join(right.split()[:_WORDS_OF_A_NAME])) or offence
+    return offence if _PREPOSITION.search(left) else None
 
 
 def _of_the_one_before(clause: str, one: Dated, before: Event | None) -> tuple[Happened, str] | None:

@@ -12,37 +12,10 @@ from datetime import date, timedelta
 
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.periods import Period, find_periods
+from nyayagraph.law.plain_print import MONTH, in_plain_print, printed_day
 
 _DAY = timedelta(days=1)
 _CODES = COMMENCEMENT["bns-2023"]
-_MONTH = "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec"  # noqa: E501 - one alternation
-
-# takes `30 jun 24`, `30-Jun-2024`, `1st july'24`; refuses `30 june, 10 pm`
-_SHORT_YEAR = re.compile(
-    rf"\b(\d{{1,2}})(?:st|nd|rd|th)?[\s-]{{0,2}}(?:of\s+)?({_MONTH})\.?(?:[\s,-]{{1,2}}['’]?|['’])((?:20|19)?\d\d)\b"  # noqa: RUF001 - as typed
-    r"(?!\s*(?:hours?|hrs|a\.?m|p\.?m|days?|lakh|men|people)\b|[:.]\d|(?:st|nd|rd|th)\b"
-    rf"|\s+(?:of\s+)?(?:{_MONTH})\b)",
-    re.IGNORECASE,
-)
-_MONTH_SHORT_YEAR = re.compile(rf"\b({_MONTH})\.?\s?['’](\d\d)\b", re.IGNORECASE)  # noqa: RUF001 - takes `Feb '24`
-_YEAR_FIRST = re.compile(rf"\b((?:19|20)\d\d)\s+({_MONTH})\b(?!\s+\d)", re.IGNORECASE)  # takes `2024 June`
-_MONTH_WORD = re.compile(rf"\b(?:{_MONTH})\b")
-# takes `28 june`, `in june`, `june 2024`; refuses `you may`, `they march on`
-_DATED_LEFT = re.compile(r"(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|mid|early|late|till|until|by))[\s-]+$", re.IGNORECASE)
-_DATED_RIGHT = re.compile(r",?\s+(?:of\s+)?(?:\d{4}|\d{1,2}(?:st|nd|rd|th)?)\b")
-_ORDINALS = (
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth "
-    "sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth "
-    "twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
-).split()
-_DAY_IN_WORDS = re.compile(
-    rf"\b({'|'.join(sorted(_ORDINALS, key=len, reverse=True))})\s+(?:day\s+)?(?:of\s+)?(?=(?:{_MONTH})\b)",
-    re.IGNORECASE,
-)
-_LAST_DAY = re.compile(
-    rf"\b(?:the\s+)?last\s+(?:day|date|night|evening)\s+(?:of|in)\s+({_MONTH})\b,?\s+(?:of\s+)?(\d{{4}})", re.IGNORECASE
-)
-
 # What a change of law is called. Takes `the three new criminal laws`, `the BNS and BNSS`, `the new Act`.
 _NEW = (
     r"(?:the\s+|these\s+)?(?:(?:new(?:er|est)?|three|present|current|latest)\s+){1,3}(?:criminal\s+|penal\s+|evidence\s+|procedur\w+\s+|justice\s+)*"
@@ -65,7 +38,7 @@ _PRONOUN = r"(?:it|they)\s+(?:had\s+|was\s+|were\s+)?(?:commenced|came\s+in(?:to
 _FULL = rf"(?:{_SUBJECT}{_CAME}|{_PRONOUN}|{_BEGINNING}{_SUBJECT}|{_OLD_GONE}|{_CHANGE_ITSELF})"
 _ALONE = rf"(?:{_CODES_NAMED}|{_NEW})(?!\s*(?:s(?:ection|\.)|\d|\w*\s*court))(?=\s*(?:[,.;:?)]|$|\b(?:FIR|case|and|but|an?|my|our|his|her|he|she|they|we|I|some\w+|was|is|were|offen[cs]e|era|period|regime|the|which|murder|theft|trial|matter|complaint|crime|arrest|charge)))"  # noqa: E501 - one alternation
 # refuses `since the BNS came into force on 1 July 2024`
-_NOT_TOLD = rf"(?!\s+(?:on|in|from|with\s+effect|w\.?e\.?f\.?)\s+(?:the\s+)?(?:from\s+)?(?:\d|{_MONTH}))"
+_NOT_TOLD = rf"(?!\s+(?:on|in|from|with\s+effect|w\.?e\.?f\.?)\s+(?:the\s+)?(?:from\s+)?(?:\d|{MONTH}))"
 _ANCHOR = re.compile(rf"{_WHEN}(?P<what>{_FULL}){_NOT_TOLD}", re.IGNORECASE)
 _ANCHOR_ALONE = re.compile(
     rf"(?P<when>\b(?:before|prior\s+to|after|since|post|pre|eve\s+of)[\s-]+)(?P<what>{_ALONE})", re.IGNORECASE
@@ -79,7 +52,7 @@ _ABOUT = re.compile(r"\b(?:just|only|barely|exactly|nearly|about|full)\b")
 _UNIT = r"(?P<unit>minute|min|hour|hr|day|night|week|fortnight|month|year)s?"
 _BACK = r"(?:before|prior\s+to|ahead\s+of|earlier\s+than|short\s+of)"
 _FORTH = r"(?:after|following|past|later\s+than|from|into|since)"
-_WHOLE = rf"(?:@[\d-]+@|\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?(?i:{_MONTH}),?\s+\d{{4}}|(?i:{_MONTH})\s+\d{{1,2}}(?:st|nd|rd|th)?,?\s+\d{{4}}|\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}})"  # noqa: E501 - one alternation
+_WHOLE = rf"(?:@[\d-]+@|\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?(?i:{MONTH}),?\s+\d{{4}}|(?i:{MONTH})\s+\d{{1,2}}(?:st|nd|rd|th)?,?\s+\d{{4}}|\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}})"  # noqa: E501 - one alternation
 _EVENT = (
     r"(?P<event>(?:the|his|her|their|an?|that|this)\s+[\w\s-]{3,40}?\s+(?:of|on|dated|was\s+on|which\s+was\s+on)\s+)?"
 )
@@ -95,7 +68,7 @@ _MARKED = re.compile(
 )
 # takes `pre-July 2024 offence`, `Post-1 July 2024 FIR`
 _PREFIXED = re.compile(
-    rf"\b(pre|post)[\s-]+(@[\d-]+@|(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?(?:{_MONTH})\s+\d{{4}}|\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}}|\d{{4}})\s*([A-Za-z.]+(?:\s+(?:of|report))?)?",
+    rf"\b(pre|post)[\s-]+(@[\d-]+@|(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?(?:{MONTH})\s+\d{{4}}|\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}}|\d{{4}})\s*([A-Za-z.]+(?:\s+(?:of|report))?)?",
     re.IGNORECASE,
 )
 # takes `committed before, and reported after, 1 July 2024`
@@ -132,7 +105,7 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
 
     `yesterday` and `a week ago` are counted from `on`, where that is given.
     """
-    plain = _in_plain_print(text)
+    plain = in_plain_print(text)
     change = _change_meant(plain, lines)
     if on is None and (today := _TODAY.search(plain)) and (day := _read_or_none(today["day"])):
         on, plain = day, plain[: today.start()] + " " * len(today[0]) + plain[today.end() :]
@@ -146,30 +119,6 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
         day = on
         marked = _OF_TODAY.sub(lambda match: _of_today(match, day), marked)
     return _by_the_one_before(marked)
-
-
-def _in_plain_print(text: str) -> str:
-    text = _YEAR_FIRST.sub(lambda match: f"{match[2].title()} {match[1]}", text)
-    text = _DAY_IN_WORDS.sub(lambda match: f"{_ORDINALS.index(match[1].lower()) + 1} ", text)
-    text = _SHORT_YEAR.sub(lambda match: f"{match[1]} {match[2].title()} {_four(match[3])}", text)
-    text = _MONTH_SHORT_YEAR.sub(lambda match: f"{match[1].title()} {_four(match[2])}", text)
-    text = _MONTH_WORD.sub(lambda match: match[0].title() if _is_month(text, match) else match[0], text)
-    return _LAST_DAY.sub(_last_day, text)
-
-
-def _four(year: str) -> str:
-    if len(year) > 2:  # noqa: PLR2004 - printed whole
-        return year
-    return ("19" if int(year) >= 50 else "20") + year  # noqa: PLR2004 - as in `dates`
-
-
-def _is_month(text: str, match: re.Match[str]) -> bool:
-    return bool(_DATED_LEFT.search(text, 0, match.start()) or _DATED_RIGHT.match(text, match.end()))
-
-
-def _last_day(match: re.Match[str]) -> str:
-    found = find_periods(f"in {match[1].title()} {match[2]}")
-    return _printed(found[0].period.last) if found else match[0]
 
 
 def _change_meant(text: str, lines: tuple[str, ...]) -> date:
@@ -189,10 +138,6 @@ def _day_of(match: re.Match[str], change: date, lines: tuple[str, ...]) -> date:
         ids = (f"{line.rpartition('-')[0]}-{year[1] or year[2]}" for line in (*lines, "crpc-0"))
         return next((COMMENCEMENT[one] for one in ids if one in COMMENCEMENT), change)
     return _CODES if re.search(r"\b(?:BNSS?|BSA|Sanhita|Adhiniyam)\b", match["what"]) else change
-
-
-def _printed(day: date) -> str:
-    return f"{day.day} {day:%B %Y}"
 
 
 def _read(printed: str) -> date:
@@ -215,11 +160,11 @@ def _counted(match: re.Match[str]) -> str:
     if match["vague"] is not None:
         short = match["vague"].strip().lower().endswith(("minutes", "hours"))
         if short:
-            return f"on {_printed(base - _DAY if is_back else base)}{behind}"
-        return f"{'before' if is_back else 'on or after'} {_printed(base)}{behind}"
+            return f"on {printed_day(base - _DAY if is_back else base)}{behind}"
+        return f"{'before' if is_back else 'on or after'} {printed_day(base)}{behind}"
     number, unit = (1, "day") if match["the"] or match["eve"] else (_number(match["n"]), match["unit"].lower())
     day = _moved(base, -number if is_back else number, unit, is_change=match["base"].startswith("@"))
-    return f"on {_printed(day)}{behind}"
+    return f"on {printed_day(day)}{behind}"
 
 
 def _read_or_none(printed: str) -> date | None:
@@ -261,21 +206,21 @@ def _unmarked(match: re.Match[str]) -> str:
         r"^(?:on )?(?:the )?(?:very )?(?=day|date|night|morning|evening|moment|eve|week|hour|minute)", "", when
     )
     if word in ("before", "prior to", "earlier than", "ahead of", "pre"):
-        return f"before {_printed(day)}"
+        return f"before {printed_day(day)}"
     if word in ("on or after", "after", "since", "once", "post", "following", "from", "upon"):
-        return f"on or after {_printed(day)}"
+        return f"on or after {printed_day(day)}"
     if word in ("until", "till"):
-        return f"until {_printed(day - _DAY)}"
+        return f"until {printed_day(day - _DAY)}"
     if word == "between":
-        return f"between {_printed(day)}"
-    return f"on {_printed(day - _DAY if word.startswith('eve') and 'evening' not in word else day)}"
+        return f"between {printed_day(day)}"
+    return f"on {printed_day(day - _DAY if word.startswith('eve') and 'evening' not in word else day)}"
 
 
 def _of_today(match: re.Match[str], on: date) -> str:
     if match["today"]:
-        return f"on {_printed(on)}"
+        return f"on {printed_day(on)}"
     if match["yesterday"]:
-        return f"on {_printed(on - _DAY)}"
+        return f"on {printed_day(on - _DAY)}"
     if match["this"]:
         return f"in {on:%B %Y}" if match["this"].lower() == "month" else f"in {on:%Y}"
     unit = (match["last"] or match["unit"]).lower()
@@ -283,7 +228,7 @@ def _of_today(match: re.Match[str], on: date) -> str:
     day = _moved(on, -number, unit)
     if unit == "year":
         return f"in {day:%Y}"
-    return f"in {day:%B %Y}" if unit == "month" else f"on {_printed(day)}"
+    return f"in {day:%B %Y}" if unit == "month" else f"on {printed_day(day)}"
 
 
 def _by_the_one_before(text: str) -> str:
@@ -342,12 +287,12 @@ def _shifted(base: Period, number: int, unit: str) -> str | None:
         return f"in {_moved(base.first, number, unit):%B %Y}" if base.first.month == base.last.month else None
     if not is_day:
         return _as_printed(base, "in ") if number == 0 else None
-    return f"on {_printed(_moved(base.first, number, unit))}"
+    return f"on {printed_day(_moved(base.first, number, unit))}"
 
 
 def _as_printed(period: Period, opening: str = "") -> str:
     if period.first == period.last:
-        return f"{'on ' if opening else ''}{_printed(period.first)}"
+        return f"{'on ' if opening else ''}{printed_day(period.first)}"
     if period.first.month == period.last.month and period.first.year == period.last.year:
         return f"{opening}{period.first:%B %Y}"
     return f"{opening}{period.first.year}"

@@ -1,0 +1,132 @@
+"""The dated events of a matter, each with what it is of, and what follows from them for an Act of each kind. Pure."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import NamedTuple
+
+from pydantic import BaseModel, ConfigDict
+
+from nyayagraph.law.applicable import Kind, Matter
+from nyayagraph.law.event_cues import Happened
+from nyayagraph.law.periods import Period
+
+# what is begun within a matter: takes `appeal was filed`, `moves for bail`; refuses `complaint`
+_IN_A_MATTER = re.compile(r"\b(?:appeal|bail|revision|quash\w*|transfer|application|petition)", re.IGNORECASE)
+# what is filed in a case and opens none: takes `supplementary charge sheet filed`
+_IN_A_CASE = re.compile(
+    r"\b(?:charge[\s-]?sheet|police\s+report|closure\s+report|final\s+report|remand)\b", re.IGNORECASE
+)
+# takes `a fresh complaint`, `a second suit`
+_AFRESH = re.compile(r"\b(?:fresh|second|another|separate|new)\b", re.IGNORECASE)
+_STAGES = (Happened.BEGUN, Happened.STEP)
+
+
+class Event(NamedTuple):
+    """A dated event; `start` and `end` are its date's, `words` tell what it is, `clause` is all before the date."""
+
+    start: int
+    end: int
+    happened: Happened
+    period: Period
+    words: str
+    clause: str = ""
+    edge: str = ""
+
+
+class Told(BaseModel):
+    """The events of a text and whether it says that a proceeding was pending when the law changed.
+
+    `is_of_several` says that it asks for the law of each of several matters.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    events: tuple[Event, ...] = ()
+    pending: bool | None = None
+    is_of_several: bool = False
+
+    def of(self, *kinds: Happened) -> Period | None:
+        """The days from the first to the last of these events; None where there are none."""
+        found: Period | None = None
+        for event in self.events:
+            if event.happened in kinds:
+                found = event.period.joined(found)
+        return found
+
+    def matter(self, kind: Kind, on: date | None = None) -> Matter:
+        """What is known for an Act of this kind; dates that no words explain are taken as the day that decides it."""
+        offence = self.offence()
+        other = self.of(Happened.OTHER) or self.of(Happened.BACKGROUND)
+        begun, step = self._begun(), self._last(Happened.STEP)
+        if kind is Kind.PENAL and step:
+            step = min((one.period for one in self.events if one.happened is Happened.STEP), key=lambda one: one.last)
+        begun = self.of(Happened.LAPSED) or begun
+        if kind in (Kind.PROCEDURAL, Kind.EVIDENCE):
+            begun = self._with_what_it_comes_from(begun, kind) or self._on_foot()
+            step = step or (None if begun else other)
+        elif kind is Kind.OTHER and begun is None:
+            begun = self.of(Happened.PENDING) or other or step or offence
+            offence = offence or other
+        elif kind is Kind.OTHER and self.is_of_several:
+            done = self.of(Happened.OFFENCE, Happened.OTHER, Happened.BEGUN)
+            begun, offence = (done.joined(begun) if done else begun), done or offence
+        else:
+            begun = begun or self.of(Happened.PENDING)
+            offence = offence or other
+        return Matter(offence=offence, step=step, begun=begun, pending=self.pending, on=on)
+
+    def offence(self) -> Period | None:
+        """The days of the offence, else of the act that a death followed, else of the death."""
+        done, result, other = self.of(Happened.OFFENCE), self.of(Happened.RESULT), self.of(Happened.OTHER)
+        if done is None and result and other and other.last < result.first:
+            return other
+        return done or result
+
+    def _begun(self) -> Period | None:
+        """The days on which the proceeding was begun; a report that is filed in an older case begins none.
+
+        Of several beginnings the first counts, and those of an appeal or application, and of a fresh case.
+        """
+        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        first = [event for event in opened if not _IN_A_CASE.search(f"{event.clause} {event.words}")]
+        earlier = self.of(Happened.PENDING, Happened.STEP)
+        is_on_foot = earlier is not None and any(earlier.first < event.period.first for event in opened)
+        begun = first or ([] if is_on_foot else opened)
+        found = min((event.period for event in begun), key=lambda one: one.first, default=None)
+        for event in begun:
+            if self.is_of_several or _IN_A_MATTER.search(event.words) or _AFRESH.search(event.words):
+                found = event.period.joined(found)
+        return found or self._after_none_was()
+
+    def _after_none_was(self) -> Period | None:
+        """The days after one on which nothing had been begun yet."""
+        not_yet = self.of(Happened.NOT_YET)
+        return Period(first=not_yet.last, last=date.max) if not_yet and not_yet.last < date.max else None
+
+    def is_begun_within_a_matter(self, kind: Kind) -> bool:
+        """True for an appeal or application, and for a trial, that was begun after an earlier stage was."""
+        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        earlier = min((event.period.first for event in self.events if event.happened in _STAGES), default=date.max)
+        return kind in (Kind.PROCEDURAL, Kind.EVIDENCE) and any(one.period.first > earlier for one in opened)
+
+    def _with_what_it_comes_from(self, begun: Period | None, kind: Kind) -> Period | None:
+        """With an appeal or application the steps of the matter before it: whose courts differ, both days stay open."""
+        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        if begun is None or kind is not Kind.PROCEDURAL or not any(_IN_A_MATTER.search(one.words) for one in opened):
+            return begun
+        steps = [one.period for one in self.events if one.happened is Happened.STEP and one.period.last < begun.first]
+        return begun.joined(steps[0]) if steps else begun
+
+    def _on_foot(self) -> Period | None:
+        """The days by which a proceeding whose beginning is not told was begun: before its second step, or pending."""
+        steps = sorted((e.period for e in self.events if e.happened is Happened.STEP), key=lambda one: one.first)
+        pending = self.of(Happened.PENDING)
+        known = [steps[0].last] if steps and (pending or steps[0] != steps[-1]) else []
+        known += [pending.last] if pending else []
+        return Period(first=date.min, last=min(known)) if known else None
+
+    def _last(self, kind: Happened) -> Period | None:
+        found = [event.period for event in self.events if event.happened is kind]
+        return max(found, key=lambda period: period.last) if found else None
