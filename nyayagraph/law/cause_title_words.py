@@ -100,6 +100,7 @@ OPENERS = frozenset(
     " where how while since as by on after before following that this it if though although accordingly hence"
     " similarly again further reported held later recently earlier finally hon'ble bench both under"
     " to from with for at is was are overruling overruled distinguishing applying followed explained referring"
+    " discussed approved affirmed considered"
     " citing read learned counsel moreover however but because our we they he she likewise lastly firstly secondly"
     " thirdly subsequently even next in: cases decisions judgments matter titled entitled rule e.g i.e viz namely"
     " namely, para paragraph did does do can could should would is who which why an a headnote held: petitioner"

@@ -52,6 +52,8 @@ _CALLS_IN_QUOTES = re.compile(
 _NO_LABEL = re.compile(r"(?:Act|Rules?|Code|Order|Bill|Scheme|Board|Committee|Tribunal|Constitution|Regulations?)$")
 _OPENS_LABEL = frozenset("([pbc")
 _DATED = re.compile(r"\son\s\d{1,2}\s[A-Z][a-z]+,\s\d{4}")
+# between a citation and the name behind it: takes ` `, ` (`, ` in `; refuses `, `
+_CITED_FIRST = re.compile(r" {1,2}(?:\(|in )?")
 _CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
 _LONGEST_SHORT = 60
 SURE_ENOUGH = 0.8  # of Acts weighed to be as sure, 96 in 100 are right where the text names the number elsewhere
@@ -256,11 +258,20 @@ def _cited(text: str, found: list[_Named], known: JudgmentsNamed, footnotes: Foo
     for place, (_, reference) in enumerate(found):
         if reference.keys:
             continue
-        keys = _in_note(text, reference, known, footnotes)
+        keys = _in_note(text, reference, known, footnotes) or _just_cited(text, found, place, footnotes)
         if own and not keys and " ".join(text[reference.end : reference.end + 30].split()).startswith(day):
             keys = own
         cited[place] = known.add(reference.name, keys) if keys else None
     return cited
+
+
+def _just_cited(text: str, found: list[_Named], place: int, footnotes: Footnotes) -> tuple[str, ...]:
+    """The citations right before a name on one line, `AIR 1982 SC 879 Randhir Singh v. Union of India`."""
+    before, named = found[place - 1].reference, found[place].reference
+    if not place or before.name or not before.keys or not _CITED_FIRST.fullmatch(text, before.end, named.start):
+        return ()
+    heads_page = named.text.upper() == named.text
+    return () if heads_page or footnotes.opens_at(text, before.start) else before.keys
 
 
 def _in_note(text: str, named: FoundReference, known: JudgmentsNamed, footnotes: Footnotes) -> tuple[str, ...]:

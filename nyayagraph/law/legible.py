@@ -38,7 +38,9 @@ _IN_A_REPORTER = (
     # takes `[1952] S.c. R. 284`; refuses `s.c.`
     (re.compile(r"c(?=\.\s?R\.?\s?\d)(?<=S\.c|\. c)"), "C"),
     # takes `29 1. T. R. 910`, `1.L.R. [1957] Madras 631`; refuses `1. T. Rao`
-    (re.compile(r"1(?=\.\s?[LT]\.?\s?R[.\s,(\[])(?<![\w.]1)"), "I"),
+    (re.compile(r"1(?=\.\s{0,2}[LT]\.?\s{0,2}R[.\s,(\[])(?<![\w.]1)"), "I"),
+    # takes `1011TR 488`; refuses `11TRS`
+    (re.compile(r"1(?=TR\s\d)(?<=\d1)"), "I"),
     # takes `(1) I.I.R.(1952) Bom. 1083`; refuses `I.I.R. 12`
     (re.compile(r"I(?=\.\s?R\.?\s?[\[(]?(?:1[89]\d\d|\d{1,2}\s)[\])]?\s?[A-Z][a-z])(?<=\bI\.I)"), "L"),
     (re.compile(r"J(?=\.\s?R\.?\s?[\[(]?(?:1[89]\d\d|\d{1,2}\s)[\])]?\s?[A-Z][a-z])(?<=\bI\.J)"), "L"),

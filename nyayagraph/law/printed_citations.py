@@ -43,6 +43,7 @@ _OF_LAW_REPORTS = frozenset(("AC", "Ch", "Ch D", "QB", "QBD", "KB"))
 _COURT_ALONE = re.compile(r"(?:All|Alld|Bom|Cal|Mad|Pat|Lah|Rang|Luck|Nag)\.|(?:Bom|Cal|Mad|Pat|Lah|Nag)(?=\s)")
 # the same behind a bare year, the All India Reporter: takes `1969 A.P. 281`; refuses `1969 AP 281`
 _AIR_ALONE = re.compile(r"(?:All|Bom|Cal|Mad|Pat|Lah|Nag|Raj|Ker|Mys|Guj|Ori|Punj|Del|Assam|A\.\s?P|M\.\s?P)\.")
+_WITH_BRACKETS = frozenset(("SCR", "SCC"))  # whose closing bracket may be read as a figure: `19501 S.C.R. 821`
 _LATEST_ILR = 65
 _OLD_SERIES_FROM = 9  # ILR volumes above this belong to the series numbered through, where the year adds nothing
 
@@ -122,16 +123,17 @@ def _year_first(text: str) -> Iterator[PrintedCitation]:
     for match in YEAR_FIRST.finditer(text):
         start = match.start()
         before = text[start - 1] if start else " "
-        if before == "1" and match["close"] == "]" and (start == 1 or not text[start - 2].isalnum()):
-            start -= 1  # `11950]`: an opening bracket read as a figure
-        elif before.isdigit() or before.isupper() or before == "/" or (match["damaged"] and before not in "[("):
+        is_closed = match["close"] == "]" or match["damaged"]
+        if before == "1" and is_closed and (start == 1 or not text[start - 2].isalnum()):
+            start -= 1  # `11950]`, `119821`: an opening bracket read as a figure
+        elif before.isdigit() or before.isupper() or before == "/" or (match["damaged"] and before not in "[( \n"):
             continue
         has_volume = match["volume"] or match["bare"] or match["after"] or match["late"]
         early = None if has_volume else _volume_before(text, start)
         key = _year_first_key(match, early[1] if early else 0)
         if key and early and key.volume == early[1]:
             yield PrintedCitation(early[0], match.end(), key)
-        elif key:
+        elif key and (not match["damaged"] or before in "[(1" or key.reporter in _WITH_BRACKETS):
             yield PrintedCitation(_opening(text, start, bool(match["close"] or match["damaged"])), match.end(), key)
 
 

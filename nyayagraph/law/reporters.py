@@ -31,9 +31,9 @@ _AT = r"(?:(?:[pP]p?|[pP]age|at|[Rr]eports?)\.?\s{1,2})?"
 # `1960-I-LLJ 504`; refuses `[1973]`.
 # The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.
 YEAR_FIRST = re.compile(
-    rf"(?P<year>{YEAR})(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}]))?[\s,.:–-]{{0,14}}"
+    rf"(?P<year>{YEAR})(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}])\]?)?[\s,.:–-]{{0,14}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
-    rf"(?:(?!I\.?\s?[LA]\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
+    rf"(?:(?!I\.?\s?[LAT]\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
     rf"|(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
     rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:,]?\s?(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
     rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
@@ -45,7 +45,7 @@ YEAR_FIRST = re.compile(
 _REPORTER_FIRST = (
     r"\b\.?[\s,]{0,4}"
     rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
-    rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,3}})?"
+    rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,12}})?"
     rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(])"
     rf"|{_LATE_VOLUME})?"
     rf"(?:\(?(?P<court>{_COURT})\)?[\s,:./]{{0,4}})?"
@@ -59,7 +59,7 @@ REPORTER_FIRST = (
 
 # takes `I.L.R. 33 Cal. 12`, `ILR (1954) 2 Cal 1`, `ILR 1950 Bom 5`, `I.L.R. VII (1954) Punj. 415`; refuses `ILR 1950`.
 INDIAN_LAW_REPORTS = re.compile(
-    rf"I\.?\s?L\.?\s?R\b\.?[\s,]{{0,3}}(?:(?P<early>[IVXL]{{1,5}}|\d{{1,2}})\s?(?=[\[(]))?"
+    rf"I\.?\s{{0,2}}L\.?\s{{0,2}}R\b\.?[\s,]{{0,3}}(?:(?P<early>[IVXL]{{1,5}}|\d{{1,2}})\s?(?=[\[(]))?"
     rf"(?:[\[(]?\s?(?P<year>{YEAR})\s?(?:[\])]|1(?=\s))?[\s,.–-]{{0,3}})?"
     rf"(?:[\[(]?\s?(?P<volume>\d{{1,2}}|[IVXL]{{1,7}})\s?[\])]?[\s.,]{{1,3}})?"
     rf"\(?(?P<court>{_COURT})\)?[\s.,-]{{0,3}}(?:[\[(]\s?(?P<behind>{YEAR})\s?[\])]\s{{0,3}})?{_AT}(?P<page>\d{{1,5}})(?!\d)"
