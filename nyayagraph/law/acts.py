@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from datetime import date
 from functools import cached_property, lru_cache
 from importlib import resources
@@ -63,6 +63,14 @@ CENTRAL_NUMBERS = {
     "52/1962": "customs-1962", "36/1963": "limitation-1963", "26/1971": "misa-1971", "2/1974": "crpc-1973",
     "51/1975": "customs-tariff-act-1975", "61/1985": "ndps-1985", "28/1987": "tada-1987", "49/1988": "pca-1988",
 }  # fmt: skip
+
+
+# Acts outside the table, and Acts named by the year of their number, one figure from the year of one in the table
+_OLDER_ACTS = frozenset((
+    ("stampact", 1879), ("electricityact", 1903), ("companiesact", 1936), ("criminallawamendmentact", 1938),
+    ("upzamindariabolitionlandreformsact", 1951), ("upconsolidationholdingsact", 1954), ("keralalandreformsact", 1964),
+    ("orissaestatesabolitionact", 1952), ("bombayindustrialrelationsact", 1947),
+))  # fmt: skip
 
 
 class Act(BaseModel):
@@ -175,6 +183,19 @@ def acts_meant(name: str, year: int | None = None, written_on: date | None = Non
         in_force = [act_id for act_id in known if ACTS[act_id].commenced_by <= written_on]
         return (in_force[-1],) if in_force else known
     return (_UNDATED[letters],) if letters in _UNDATED else known
+
+
+def year_misprinted(family: Collection[str], year: int, dated: Collection[str]) -> str | None:
+    """The Act of one name whose year differs in one figure from the printed, where no other Act had that year.
+
+    `dated` are Acts that the text names with their year: of those a year near by is a misprint whatever else there was.
+    """
+    printed = str(year)
+    near = [a for a in family if sum(x != y for x, y in zip(str(ACTS[a].year), printed, strict=False)) == 1]
+    if len(near) != 1:
+        return None
+    letters = name_letters(ACTS[near[0]].title.removeprefix("Indian "))
+    return near[0] if near[0] in dated or (letters, year) not in _OLDER_ACTS else None
 
 
 def act_named(text: str, *, written_on: date | None = None) -> str | None:

@@ -14,7 +14,7 @@ from datetime import date
 from itertools import islice
 from typing import NamedTuple
 
-from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters
+from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters, year_misprinted
 from nyayagraph.law.acts_named import ActsNamed
 from nyayagraph.law.codes_called import BY_WORD_AND_YEAR, CALLED, OLDER_CODE, ONLY_CALLED
 from nyayagraph.law.dates import COMMENCEMENT
@@ -42,12 +42,6 @@ _DEFINES_PLAINLY = re.compile(
 )
 
 _CODES = frozenset(("ipc-1860", "crpc-1898", "crpc-1973", "cpc-1908"))
-# Acts outside the table, and Acts named by the year of their number, one figure from the year of one in the table
-_OLDER_ACTS = frozenset((
-    ("stampact", 1879), ("electricityact", 1903), ("companiesact", 1936), ("criminallawamendmentact", 1938),
-    ("upzamindariabolitionlandreformsact", 1951), ("upconsolidationholdingsact", 1954), ("keralalandreformsact", 1964),
-    ("orissaestatesabolitionact", 1952), ("bombayindustrialrelationsact", 1947),
-))  # fmt: skip
 _AMENDING = frozenset(("amending", "amendment", "amended"))
 _POINTS_BACK = frozenset(("said", "aforesaid", "that"))
 _JUST_SAID = 300  # characters behind a foreign Act over which `the said Act` is that one
@@ -81,6 +75,7 @@ class Antecedents:
         self.end = len(text)
         self.spoken = Spoken()
         self._of_type: dict[str, Spoken] = defaultdict(Spoken)
+        self._last: dict[str, Spoken] = defaultdict(Spoken)  # by type, those named by their year with them
         self._defined: dict[str, Spoken] = defaultdict(Spoken)
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
         self._numbered: dict[str, dict[str, None]] = defaultdict(dict)  # by number, `22/1939`
@@ -121,28 +116,35 @@ class Antecedents:
     def _learn(self, text: str, mention: ActMention, weight: int) -> None:
         if mention.kind == "anaphor":
             self._here.point(mention.type)
+        if mention.kind == "year" and (of_year := self._of_year(mention).act_id):
+            self._last[mention.type].add(mention.start, of_year)
         if mention.kind not in ("title", "unknown", "abbreviation", "year"):
             return
         act_id = self._by_name(mention).act_id if mention.kind != "year" else self._famous(mention)
         if act_id is None:
             return
         if act_id != "constitution":
-            self.spoken.add(mention.start, act_id)
-            if weight > 1:
-                self.spoken.in_catchwords.add(act_id)
-            self._here.count(act_id, mention.type, weight)
-            self._of_type[mention.type].add(mention.start, act_id)
-            year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
-            if year:
-                self._years[year][act_id] = None
-            if number := mention.number or _number_behind(text, mention.end):
-                self._numbered[number][act_id] = None
-                self._with_number.add(act_id)
+            self._say(mention, act_id, weight)
         if mention.kind == "unknown" and len(self._titles) < _MOST_TITLES:
             self._titles.setdefault(name_letters(mention.name), (mention.start, act_id))
         defines = _DEFINES.match(text, mention.end) or _DEFINES_PLAINLY.match(text, mention.end)
         if defines:
             self._defined[name_letters(defines["label"])].add(mention.start, act_id)
+
+    def _say(self, mention: ActMention, act_id: str, weight: int) -> None:
+        """Keeps that the text names this Act here, with its year and number."""
+        self.spoken.add(mention.start, act_id)
+        if weight > 1:
+            self.spoken.in_catchwords.add(act_id)
+        self._here.count(act_id, mention.type, weight)
+        self._of_type[mention.type].add(mention.start, act_id)
+        self._last[mention.type].add(mention.start, act_id)
+        year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
+        if year:
+            self._years[year][act_id] = None
+        if number := mention.number or _number_behind(self._text, mention.end):
+            self._numbered[number][act_id] = None
+            self._with_number.add(act_id)
 
     def meaning(self, mention: ActMention) -> Meaning:
         """The Act that a mention means at its place."""
@@ -241,7 +243,7 @@ class Antecedents:
         if not meant and mention.year:
             undated = acts_meant(mention.name)
             title = ACTS[undated[0]].title if undated else mention.name
-            if misprinted := self._misprinted(undated, mention):
+            if misprinted := year_misprinted(undated, mention.year, self._dated):
                 return Meaning(misprinted, (), "its year misprinted")
             return Meaning(self._here.one(make_act_id(title, mention.year)), (), None)
         if mention.year is None and (other := self._older(meant, mention) or self._named_with_year(mention)):
@@ -260,14 +262,6 @@ class Antecedents:
         family = ACTS.by_name.get(mention.name, ())
         place = family.index(meant[0]) if meant and meant[0] in family else 0
         return family[place - 1] if place else None
-
-    def _misprinted(self, family: tuple[str, ...], mention: ActMention) -> str | None:
-        """The Act of this name whose year differs in one figure from the printed, where no other Act had that year."""
-        year = str(mention.year)
-        near = [a for a in family if sum(x != y for x, y in zip(str(ACTS[a].year), year, strict=False)) == 1]
-        if len(near) != 1 or (near[0] not in self._dated and (mention.name, mention.year) in _OLDER_ACTS):
-            return None
-        return near[0]
 
     def _known_here(self, mention: ActMention) -> Meaning:
         """An Act outside the table named without year: the one that this text has so named with its year before."""
@@ -322,8 +316,8 @@ class Antecedents:
         if of_word := self._of_word(spoken, word, place):
             return of_word
         only = spoken.only(place) if spoken else None
-        if spoken and only is None and how in _POINTS_BACK:
-            only = spoken.last(place)
+        if only is None and how in _POINTS_BACK and kind in self._last:
+            only = self._last[kind].last(place)
         if only:
             return Meaning(only, (), "by antecedent")
         if later := self._labelled_later(kind, place):

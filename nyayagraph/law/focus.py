@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from bisect import bisect_left, insort
+from bisect import bisect_left, bisect_right, insort
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import islice
@@ -31,7 +31,7 @@ WEIGHTS = {
     "said within a sentence": 0.5, "said within a passage": 0.35, "said last": 0.15, "alone in the passage": -0.2,
     "pointed to last": 0.1, "pointed to last within a sentence": 0.25, "pointed to often": 0.6, "share": -0.1,
     "defined": 0.25, "in catchwords": 0.7, "next number": 0.9, "near number": 0.1, "tells": 0.9,
-    "charged under it": 0.8, "charged, of procedure": -0.85, "not said before": 0.25, "amends": -0.8,
+    "named next": 0.4, "charged under it": 0.6, "charged, of procedure": -0.7, "not said before": 0.25, "amends": -0.8,
 }  # fmt: skip
 # the same for `the Act` where several may be meant
 POINTED = WEIGHTS | {
@@ -39,7 +39,7 @@ POINTED = WEIGHTS | {
     "said within a sentence": 0.25, "said within a passage": -0.3, "said last": 0.3, "alone in the passage": 0.0,
     "pointed to last": -0.15, "pointed to last within a sentence": 0.1, "pointed to often": 0.8, "share": -0.3,
     "defined": 0.0, "in catchwords": 1.2, "next number": 1.0, "near number": -0.3, "tells": 0.85,
-    "charged under it": 0.0, "charged, of procedure": -0.1, "not said before": 0.3, "amends": -1.1,
+    "named next": 0.0, "charged under it": 0.0, "charged, of procedure": -0.1, "not said before": 0.3, "amends": -1.1,
 }  # fmt: skip
 _PENAL = frozenset(("ipc-1860", "bns-2023"))
 _OF_PROCEDURE = frozenset(("crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023"))
@@ -87,6 +87,11 @@ class Spoken:
         """The Act said last before `place`."""
         count = bisect_left(self._places, place)
         return self._acts[count - 1] if count else None
+
+    def following(self, place: int) -> tuple[int, str] | None:
+        """Where an Act is said next behind `place`, and which."""
+        at = bisect_right(self._places, place)
+        return (self._places[at], self._acts[at]) if at < len(self._places) else None
 
     def last_place(self, place: int) -> int | None:
         """Where an Act was said last before `place`."""
@@ -138,6 +143,7 @@ class Focus:
         self._spoken = spoken
         self._text = text
         self.pointed = Spoken()  # Acts named, and those that `the Act`, `the Act of 1950` were found to mean
+        self.coming = Spoken()  # Acts of the provisions that name their Act
         self._with_number: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(dict)
         self._figures: dict[str, list[int]] = defaultdict(list)
         self._discussed: list[tuple[int, str, int]] = []  # place, Act, provisions of it in a row
@@ -218,7 +224,16 @@ class Focus:
             most = [act_id for act_id, _ in self._spoken.most()]
             discussed = [act_id for _, act_id, _ in self._discussed[-3:]]
             pointed = self.pointed.recent(place)[:2]
-            among = [*named, *defined, *discussed, *pointed, *self._spoken.recent(place), *most]
+            coming = self._coming(place)
+            among = [
+                *named,
+                *defined,
+                *discussed,
+                *([coming] if coming else ()),
+                *pointed,
+                *self._spoken.recent(place),
+                *most,
+            ]
         highest = max(figure for _, figure in numbers)
         found: dict[str, Evidence] = {}
         for act_id in dict.fromkeys(among):
@@ -241,15 +256,9 @@ class Focus:
             row["charged under it" if act_id in _PENAL else "charged, of procedure"] = 1.0
         self._by_talk(row, act_id, place)
         self._by_pointing(row, act_id, place)
-        said = self._spoken.last_of(act_id, place)
-        if said is None:
-            row["not said before"] = 1.0
-        elif place - said < SAME_PASSAGE:
-            row["said within a sentence" if place - said < _SAME_SENTENCE else "said within a passage"] = 1.0
-        if said is not None and self._spoken.last(place) == act_id:
-            row["said last"] = 1.0
-            if self._spoken.alone_since(place - SAME_PASSAGE, place):
-                row["alone in the passage"] = 1.0
+        self._by_saying(row, act_id, place)
+        if act_id == self._coming(place):
+            row["named next"] = 1.0
         if "amendment" in act_id or "amending" in act_id:
             row["amends"] = 1.0
         if act_id in self._spoken.in_catchwords:
@@ -276,6 +285,17 @@ class Focus:
         else:
             row["named before"] = 1.0
 
+    def _by_saying(self, row: Evidence, act_id: str, place: int) -> None:
+        said = self._spoken.last_of(act_id, place)
+        if said is None:
+            row["not said before"] = 1.0
+        elif place - said < SAME_PASSAGE:
+            row["said within a sentence" if place - said < _SAME_SENTENCE else "said within a passage"] = 1.0
+        if said is not None and self._spoken.last(place) == act_id:
+            row["said last"] = 1.0
+            if self._spoken.alone_since(place - SAME_PASSAGE, place):
+                row["alone in the passage"] = 1.0
+
     def _by_pointing(self, row: Evidence, act_id: str, place: int) -> None:
         at = self.pointed.last_of(act_id, place)
         if at is None:
@@ -288,6 +308,11 @@ class Focus:
 
     def _is_charged(self, place: int) -> bool:
         return _CHARGED.search(self._text, max(0, place - _CUE), place) is not None
+
+    def _coming(self, place: int) -> str | None:
+        """The Act of the next provision that names its own, if it stands in the passage."""
+        following = self.coming.following(place)
+        return following[1] if following and following[0] - place < SAME_PASSAGE else None
 
     def _by_talk(self, row: Evidence, act_id: str, place: int) -> None:
         for back, (at, one, times) in enumerate(reversed(self._discussed[-3:])):

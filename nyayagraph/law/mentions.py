@@ -33,10 +33,12 @@ _CODE_OF = (
     r"(?P<after>\s{1,3}(?:of|OF|on|ON)\s{1,3}(?:Criminal\s{1,3}Procedure|CRIMINAL\s{1,3}PROCEDURE"
     r"|Civil\s{1,3}Procedure|CIVIL\s{1,3}PROCEDURE|Wages|Social\s{1,3}Security))?"
 )
+# takes `Tenancy Act. 1939 (U.P. 17 of 1939)`; refuses `under the Act. 1939 SCR`
+_DOTTED = r"(?:1[89]|20)\d\d\s{0,2}(?:[,;]|\((?:Act|No|[A-Z]\.))"
 _YEAR_OR_NUMBER = (
-    rf"(?![A-Za-z])(?:\s{{0,3}}[,;]{{0,2}}\s{{0,3}}(?:of\s{{1,2}})?\(?{_YEAR}\)?"
+    rf"(?![A-Za-z])(?:(?:\.\s?(?={_DOTTED})|\s{{0,3}}[,;]{{0,2}}\s{{0,3}})(?:of\s{{1,2}})?\(?{_YEAR}\)?"
     r"|\s{0,3},?\s{0,3}\(?(?:(?:[A-Z][A-Za-z.,]{0,10}\s{1,2}){0,2}(?:No\.?\s?)?)(?P<number>[IVXLC]{1,8}|\d{1,3})"
-    r"\.?\s{1,2}[Oo]f\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
+    r"\.?\s{0,2}[Oo]f\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
 )
 _ANCHORS = tuple(
     re.compile(rf"(?P<type>{word}{_CODE_OF if word in ('Code', 'CODE') else '(?P<after>)?'}){_YEAR_OR_NUMBER}")
@@ -73,7 +75,10 @@ _NUMERALS = frozenset("I. II. III. IV. V. VI. VII. Schedule SCHEDULE Part Chapte
 _SMALL = frozenset("both under of by in and or an a".split())
 _LINKING = frozenset("of and for in to on or from with by & de".split())
 _OPENS_NO_TITLE = frozenset(
-    "the this said that such under by per vide read see any every an a section sections article articles".split()
+    "the this said that such under by per vide read see any every an a section sections article articles"
+    " but whether if therefore thereafter thereupon however similarly when where while thus since although apart prior"
+    " before after hence accordingly now then what which how is was does did even also again further moreover because"
+    " unless until till upon meaning both".split()
 )
 
 # Abbreviations that stand without the word Act; dots and single spaces may divide their letters.

@@ -63,7 +63,11 @@ class LeftOpen(NamedTuple):
 
 def settle(found: list[FoundProvision], left_open: dict[int, LeftOpen], focus: Focus, before: Antecedents) -> None:
     """Settles what was left open, by place of its first in `found`, in the order of the text."""
-    for place in sorted(range(len(found)), key=lambda place: found[place].start):
+    in_order = sorted(range(len(found)), key=lambda place: found[place].start)
+    for one in (found[place] for place in in_order):
+        if one.act_id and one.kind == "section" and one.act_id != "constitution":
+            focus.coming.add(one.start, one.act_id)
+    for place in in_order:
         if place in left_open and _may_be_settled(left_open[place]):
             _settle_one(found, left_open[place], focus, before)
         one = found[place]

@@ -3,18 +3,18 @@
 Pure search with offsets. An Act that is not settled is left open with its candidates, never guessed.
 """
 
-# ruff: noqa: RUF001 - quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
 from datetime import date
 
+from nyayagraph.law.acts_beside import CONNECTS, THE, ActsBeside
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.clauses_beside import find_of_that, mended
 from nyayagraph.law.focus import SAME_PASSAGE, Focus
-from nyayagraph.law.instruments import OF_A_COMPANY, is_charter_before, named_rules, other_instrument, past_schedule
+from nyayagraph.law.instruments import OF_A_COMPANY, named_rules
 from nyayagraph.law.mentions import ActMention, find_mentions
 from nyayagraph.law.number_lists import (
     LINK,
@@ -32,21 +32,7 @@ _LAST_ARTICLE = 395
 
 _TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
 _CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
-# what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
-_CONNECTS = re.compile(
-    r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
-    r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
-)
-_THE = re.compile(r"(?P<the>(?:the|The|THE)\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
-_SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
-_THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
-# takes `, `, `--`, ` (Bom. LXI of 1949), ` between the title of an Act and its sections
-_BEFORE_ANCHOR = re.compile(
-    r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
-    r"[\s,:(–-]{0,4}(?:under\s)?"
-)
 _THAT_ORDER = re.compile(r"\s{1,3}of\s{1,3}(?:that|the\s{1,2}said|the\s{1,2}same|the\s{1,2}aforesaid)\s{1,3}Order\b")
-_SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
@@ -58,33 +44,16 @@ def find_provisions(text: str, *, written_on: date | None = None) -> list[FoundP
     return _Reader(text, written_on).read()
 
 
-_WITHOUT_ARTICLES = frozenset(
-    ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
-)
-_CLAUSE_REACH = 60
-# takes `; in the `, `, while under the `; what opens a clause before an Act
-_LEADS_CLAUSE = re.compile(
-    r"(?:^|[;:.,]\s+)(?:(?:and|but|while|whereas|now)\s+)?(?:in|under)\s+(?:the\s+)?(?:new\s+|old\s+)?$", re.IGNORECASE
-)
-# takes ` they are `, ` the two stood in `; what stands between that Act and its sections
-_STAND_IN = re.compile(
-    r",?\s+(?:they|it|these|those|both|the\s+(?:two|three|same|former|latter|matters?|provisions?|numbers?))\s+(?:(?:now|then|both|had|have|has)\s+)*(?:are|is|were|was|stands?|stood|bears?|bore|becomes?|became|been|come|go(?:es)?|find\s+a\s+place)\s+(?:(?:now|found|at|in|as|under|by|numbered|the)\s+)*",
-    re.IGNORECASE,
-)
-
-
 class _Reader:
     """One reading of one text, from its first word to its last, with what was said before kept in mind."""
 
     def __init__(self, text: str, written_on: date | None) -> None:
         self.text = text
         self.mentions = find_mentions(text)
-        self.starts = [mention.start for mention in self.mentions]
         self.ends = {mention.end: mention for mention in self.mentions}
         self.before = Antecedents(text, self.mentions, written_on)
-        self.meanings: dict[int, Meaning] = {}  # by place of the mention
+        self.acts = ActsBeside(text, self.mentions, self.before)
         self.found: list[FoundProvision] = []
-        self.last_act: str | None = None
         self.last_order = ""
         self.last_article: tuple[str | None, int] = ("constitution", 0)  # Act of the article named last, and its place
         self.private: set[str] = set()  # articles of a company: no law
@@ -111,15 +80,9 @@ class _Reader:
     def _point(self) -> None:
         """Keeps which Acts the text names or points to, in order."""
         for mention in self.mentions:
-            act_id = self._meaning(mention).act_id if mention.type != "constitution" else None
+            act_id = self.acts.meaning(mention).act_id if mention.type != "constitution" else None
             if act_id:
                 self.focus.pointed.add(mention.start, act_id)
-
-    def _meaning(self, mention: ActMention) -> Meaning:
-        """The Act that a mention means; each is asked for once."""
-        if mention.start not in self.meanings:
-            self.meanings[mention.start] = self.before.meaning(mention)
-        return self.meanings[mention.start]
 
     def _read_of_that(self) -> None:
         """`clause (3) of that section`: further clauses of the provision named just before."""
@@ -150,15 +113,7 @@ class _Reader:
         if not listed:
             return None
         prefix = _order_number(anchor) + "r" if unit == "or" else ""
-        meaning, act_end = self._act_after(end, unit)
-        if meaning is None and (mention := self._mention_before(start)):
-            meaning, act_end = self._meaning(mention), end
-            if unit == "a" and meaning.act_id in _WITHOUT_ARTICLES:
-                meaning = None
-        if meaning is None and unit == "s" and (mention := self._opens_clause(start)):
-            meaning, act_end = self._meaning(mention), end
-        if meaning is None and unit == "a" and is_charter_before(self.text, start):
-            meaning = Meaning(None, (), "foreign")
+        meaning, act_end = self.acts.beside(start, end, unit)
         listed = with_prefix_clauses(self.text, listed, start)
         self._emit(listed, unit, prefix, meaning, max(act_end, end))
         if meaning and act_end > end:
@@ -179,71 +134,12 @@ class _Reader:
             if link is None or unit == "or":
                 return end
             listed, list_end = read_list(self.text, link.end(), opens(link), unit)
-            meaning, act_end = self._act_after(list_end, unit)
+            meaning, act_end = self.acts.after(list_end, unit)
             if not listed or meaning is None or act_end <= list_end:
                 return end
             self._emit(listed, unit, "", meaning, act_end)
             end = act_end
         return end
-
-    def _act_after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
-        """What stands after a list of numbers: an Act and where it ends, or nothing."""
-        text = self.text
-        if same := _SAME.match(text, end):
-            return Meaning(self.last_act, (), None if self.last_act else "ibid without antecedent"), same.end()
-        if thereof := _THEREOF.match(text, end):
-            meaning = self.before.constitution(is_article=True) if unit == "a" else self.before.anaphor("act", end)
-            return meaning, thereof.end()
-        opening = past_schedule(text, end) if unit == "a" else None
-        if opening is not None and (mention := self._mention_at(opening)):
-            return self._meaning(mention), mention.end
-        connects = _CONNECTS.match(text, end)
-        start = connects.end() if connects else end
-        the = _THE.match(text, start)
-        mention = self._mention_at(start) or (
-            self._mention_at(the.end()) or self._mention_at(the.end("the")) if the else None
-        )
-        if mention is not None and (mention.kind != "generic" or (connects and connects["of"])):
-            closing = mention.end + (
-                text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")"
-            )
-            meaning = self._of_another_country(mention) or self._meaning(mention)
-            if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
-                meaning = Meaning("cpc-1908", (), "the one code with orders")
-            return meaning, closing
-        other = other_instrument(text, start, unit) if connects and connects["of"] else None
-        return (Meaning(None, (), other[0]), other[1] or end) if other else (None, end)
-
-    def _of_another_country(self, mention: ActMention) -> Meaning | None:
-        """`the Constitution` right after that of another country was named."""
-        place = bisect_left(self.starts, mention.start)
-        if mention.type != "constitution" or " " in self.text[mention.start : mention.end]:
-            return None
-        before = next((m for m in reversed(self.mentions[max(0, place - 6) : place]) if m.type == "constitution"), None)
-        near = before is not None and before.kind == "foreign" and mention.start - before.end < _SAME_BREATH
-        return Meaning(None, (), "foreign") if near else None
-
-    def _mention_at(self, start: int) -> ActMention | None:
-        place = bisect_left(self.starts, start)
-        return self.mentions[place] if place < len(self.starts) and self.starts[place] == start else None
-
-    def _mention_before(self, start: int) -> ActMention | None:
-        """An Act named right before the anchor: `IPC Section 420`, `Indian Penal Code, s. 302`."""
-        place = bisect_left(self.starts, start) - 1
-        if place < 0 or self.mentions[place].kind in ("generic", "anaphor", "year"):
-            return None
-        mention = self.mentions[place]
-        gap = self.text[mention.end : start]
-        return mention if len(gap) < 60 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `(Bom. LXI of 1949)`
-
-    def _opens_clause(self, start: int) -> ActMention | None:
-        """The code with which a clause opens that tells where matters stand: `; in the BNSS they are sections`."""
-        place = bisect_left(self.starts, start) - 1
-        mention = self.mentions[place] if place >= 0 else None
-        if mention is None or mention.kind not in ("title", "abbreviation") or start - mention.end > _CLAUSE_REACH:
-            return None
-        is_led = _LEADS_CLAUSE.search(self.text, max(0, mention.start - _CLAUSE_REACH), mention.start)
-        return mention if is_led and _STAND_IN.fullmatch(self.text, mention.end, start) else None
 
     def _emit(self, listed: list[Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
         """Keeps each member of a list as a provision of the Act meant, or to be weighed when all is read."""
@@ -265,9 +161,8 @@ class _Reader:
             self.found.append(
                 FoundProvision(member.start, stop, kind, keys, act_id, (), meaning.note if meaning else "no Act named")
             )
-        if meaning and meaning.act_id:
-            self.last_act = meaning.act_id
-        else:
+        self.acts.emitted(meaning.act_id if meaning else None, end)
+        if not (meaning and meaning.act_id):
             self.open[first] = LeftOpen(first, listed[0].start, unit, numbers, figures, meaning)
 
     def _name(self, unit: str, figures: tuple[tuple[str, int], ...], meaning: Meaning | None, start: int) -> None:
@@ -301,7 +196,7 @@ class _Reader:
         return False
 
     def _read_rule_of_order(self, match: re.Match[str]) -> int:
-        meaning, act_end = self._act_after(match.end(), "or")
+        meaning, act_end = self.acts.after(match.end(), "or")
         clauses, _ = read_clauses(match["clauses"] or "", 0)
         printed = PrintedNumber(match.start(), match.end(), match["rule"], clauses)
         listed = [Listed(match.start(), match.end(), printed, None)]
@@ -316,7 +211,7 @@ class _Reader:
         if self.last_order and (that := _THAT_ORDER.match(self.text, end)):
             self._emit(listed, "or", self.last_order + "r", Meaning("cpc-1908", (), "the Order before"), that.end())
             return that.end()
-        connects = _CONNECTS.match(self.text, end)
+        connects = CONNECTS.match(self.text, end)
         named = named_rules(self.text, connects.end()) if connects and connects["of"] else None
         note, rules_end = named or ("rules", end)
         for member in listed:
@@ -335,10 +230,10 @@ class _Reader:
                 return None
             start, number = before
         to = _TO_AN_ACT.match(self.text, end)
-        the = _THE.match(self.text, to.end()) if to else None
-        mention = (self._mention_at(to.end()) or (self._mention_at(the.end()) if the else None)) if to else None
+        the = THE.match(self.text, to.end()) if to else None
+        mention = (self.acts.at(to.end()) or (self.acts.at(the.end()) if the else None)) if to else None
         if mention is not None:
-            meaning, end = self._meaning(mention), mention.end
+            meaning, end = self.acts.meaning(mention), mention.end
         elif number.isdigit() and int(number) in _CONSTITUTIONAL_SCHEDULES and not anchor["number"]:
             meaning = self.before.constitution(is_article=True)
         else:
@@ -358,7 +253,7 @@ class _Reader:
             if not self._is_short(mention) or _is_taken(taken, starts, mention.start, mention.end):
                 continue
             before = _NUMBERS_BEFORE.search(self.text, max(0, mention.start - 60), mention.start)
-            meaning = self._meaning(mention)
+            meaning = self.acts.meaning(mention)
             if (
                 before
                 and mention.type == "constitution"

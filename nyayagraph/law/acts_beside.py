@@ -1,0 +1,158 @@
+"""The Act that print names beside a list of numbers: behind it, before it, or as `thereof` and `ibid`.
+
+Pure; reads the words around a list that `statutes` has found.
+"""
+
+# ruff: noqa: RUF001 - quotes and dashes stand here as print has them
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+
+from nyayagraph.law.antecedents import Antecedents, Meaning
+from nyayagraph.law.instruments import is_charter_before, other_instrument, past_schedule
+from nyayagraph.law.mentions import ActMention
+
+# what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
+CONNECTS = re.compile(
+    r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
+    r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
+)
+_DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
+THE = re.compile(r"(?P<the>(?:the|The|THE)\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
+_SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
+_THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
+# takes `, `, `--`, ` (Bom. LXI of 1949), ` between the title of an Act and its sections
+_BEFORE_ANCHOR = re.compile(
+    r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
+    r"[\s,:(–-]{0,4}(?:under\s)?"
+)
+_JUST_NAMED = 300  # characters behind a provision over which `thereof` is of its Act
+_SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
+_AMENDS_CONSTITUTION = re.compile(r"constitution-.*amendment-act-")
+_WITHOUT_ARTICLES = frozenset(
+    ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
+)
+_CLAUSE_REACH = 60
+# takes `; in the `, `, while under the `; what opens a clause before an Act
+_LEADS_CLAUSE = re.compile(
+    r"(?:^|[;:.,]\s+)(?:(?:and|but|while|whereas|now)\s+)?(?:in|under)\s+(?:the\s+)?(?:new\s+|old\s+)?$", re.IGNORECASE
+)
+# takes ` they are `, ` the two stood in `; what stands between that Act and its sections
+_STAND_IN = re.compile(
+    r",?\s+(?:they|it|these|those|both|the\s+(?:two|three|same|former|latter|matters?|provisions?|numbers?))\s+(?:(?:now|then|both|had|have|has)\s+)*(?:are|is|were|was|stands?|stood|bears?|bore|becomes?|became|been|come|go(?:es)?|find\s+a\s+place)\s+(?:(?:now|found|at|in|as|under|by|numbered|the)\s+)*",
+    re.IGNORECASE,
+)
+
+
+class ActsBeside:
+    """The Acts that one text names, by their places, with what the last provision was of.
+
+    `last_act` is the Act of the last provision that has one; `just_named` that of the very last, which ends at
+    `just_named_end`.
+    """
+
+    def __init__(self, text: str, mentions: list[ActMention], before: Antecedents) -> None:
+        self._text = text
+        self._mentions = mentions
+        self._starts = [mention.start for mention in mentions]
+        self._before = before
+        self._meanings: dict[int, Meaning] = {}  # by place of the mention
+        self.last_act: str | None = None
+        self.just_named: str | None = None
+        self.just_named_end = 0
+
+    def emitted(self, act_id: str | None, end: int) -> None:
+        """Keeps of which Act the provision was that ends at `end`."""
+        self.last_act = act_id or self.last_act
+        self.just_named, self.just_named_end = act_id, end
+
+    def beside(self, start: int, end: int, unit: str) -> tuple[Meaning | None, int]:
+        """The Act named behind a list that stands at `[start, end)`, else before it, and where the whole ends."""
+        meaning, act_end = self.after(end, unit)
+        if meaning is None and (mention := self._mention_before(start)):
+            meaning, act_end = self.meaning(mention), end
+            if unit == "a" and meaning.act_id in _WITHOUT_ARTICLES:
+                meaning = None
+        if meaning is None and unit == "s" and (mention := self._opens_clause(start)):
+            meaning, act_end = self.meaning(mention), end
+        if meaning is None and unit == "a" and is_charter_before(self._text, start):
+            meaning = Meaning(None, (), "foreign")
+        if unit == "a" and meaning and _AMENDS_CONSTITUTION.match(meaning.act_id or ""):
+            meaning = Meaning("constitution", (), None)  # an amending Act has no articles of its own
+        return meaning, act_end
+
+    def after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
+        """What stands after a list of numbers: an Act and where it ends, or nothing."""
+        text = self._text
+        if same := _SAME.match(text, end):
+            return Meaning(self.last_act, (), None if self.last_act else "ibid without antecedent"), same.end()
+        if thereof := _THEREOF.match(text, end):
+            return self._thereof(end, unit), thereof.end()
+        opening = past_schedule(text, end) if unit == "a" else None
+        if opening is not None and (mention := self.at(opening)):
+            return self.meaning(mention), mention.end
+        connects = CONNECTS.match(text, end)
+        start = connects.end() if connects else end
+        the = THE.match(text, start)
+        mention = self.at(start) or (self.at(the.end()) or self.at(the.end("the")) if the else None)
+        if mention is None and (dot := _DOT.match(text, end)) and (short := self.at(dot.end())):
+            mention = short if short.kind == "abbreviation" else None
+        if mention is not None and (mention.kind != "generic" or (connects and connects["of"])):
+            closing = mention.end + (
+                text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")"
+            )
+            meaning = self._of_another_country(mention) or self.meaning(mention)
+            if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
+                meaning = Meaning("cpc-1908", (), "the one code with orders")
+            return meaning, closing
+        other = other_instrument(text, start, unit) if connects and connects["of"] else None
+        return (Meaning(None, (), other[0]), other[1] or end) if other else (None, end)
+
+    def _thereof(self, end: int, unit: str) -> Meaning:
+        """The Act of the provision just named: `section 192 of the Municipal Act, read with section 128 thereof`."""
+        if unit == "a":
+            return self._before.constitution(is_article=True)
+        if self.just_named and self.just_named != "constitution" and end - self.just_named_end < _JUST_NAMED:
+            return Meaning(self.just_named, (), "by antecedent")
+        return self._before.anaphor("act", end)
+
+    def _of_another_country(self, mention: ActMention) -> Meaning | None:
+        """`the Constitution` right after that of another country was named."""
+        place = bisect_left(self._starts, mention.start)
+        if mention.type != "constitution" or " " in self._text[mention.start : mention.end]:
+            return None
+        before = next(
+            (m for m in reversed(self._mentions[max(0, place - 6) : place]) if m.type == "constitution"), None
+        )
+        near = before is not None and before.kind == "foreign" and mention.start - before.end < _SAME_BREATH
+        return Meaning(None, (), "foreign") if near else None
+
+    def at(self, start: int) -> ActMention | None:
+        """The mention that opens at `start`."""
+        place = bisect_left(self._starts, start)
+        return self._mentions[place] if place < len(self._starts) and self._starts[place] == start else None
+
+    def _mention_before(self, start: int) -> ActMention | None:
+        """An Act named right before the anchor: `IPC Section 420`, `Indian Penal Code, s. 302`."""
+        place = bisect_left(self._starts, start) - 1
+        if place < 0 or self._mentions[place].kind in ("generic", "anaphor", "year"):
+            return None
+        mention = self._mentions[place]
+        gap = self._text[mention.end : start]
+        return mention if len(gap) < 60 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `(Bom. LXI of 1949)`
+
+    def _opens_clause(self, start: int) -> ActMention | None:
+        """The code with which a clause opens that tells where matters stand: `; in the BNSS they are sections`."""
+        place = bisect_left(self._starts, start) - 1
+        mention = self._mentions[place] if place >= 0 else None
+        if mention is None or mention.kind not in ("title", "abbreviation") or start - mention.end > _CLAUSE_REACH:
+            return None
+        is_led = _LEADS_CLAUSE.search(self._text, max(0, mention.start - _CLAUSE_REACH), mention.start)
+        return mention if is_led and _STAND_IN.fullmatch(self._text, mention.end, start) else None
+
+    def meaning(self, mention: ActMention) -> Meaning:
+        """The Act that a mention means; each is asked for once."""
+        if mention.start not in self._meanings:
+            self._meanings[mention.start] = self._before.meaning(mention)
+        return self._meanings[mention.start]
