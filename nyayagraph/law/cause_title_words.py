@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 
-# the word between the parties: takes ` v. `, ` Vs `, ` versus `; refuses `v.` inside a word and `(v)`
+# the word between the parties: takes ` v. `, ` Vs `, ` versus `, ` Vs.Sangram`; refuses `v.` inside a word and `(v)`
 # One pattern for each letter run that opens it, the space with it: such a pattern is found fast.
 VERSUS = tuple(
-    re.compile(opening + r"(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)") for opening in (" v", " V", "\nv", "\nV")
+    re.compile(opening + r"(?:(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)|[sS]\.(?=[A-Z])" + glued + ")")
+    for opening, glued in ((" v", r"|\.(?=[A-Z][a-z])"), (" V", ""), ("\nv", r"|\.(?=[A-Z][a-z])"), ("\nV", ""))
 )
 IN_RE_TEXT = (
     re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[Mm]atter\sof)\b:?\s{1,3}"),
@@ -120,11 +121,12 @@ NO_SMALL = (
 NEVER_IN = frozenset(
     "section sections article articles act code air scc scr supra ibid para paras no. nos. appeal petition order"
     " rule judgment supra petitioner petitioners petitioner(s respondent respondents respondent(s appellant"
-    " ilr i.l.r a.i.r s.c.r s.c.c jt"
+    " ilr i.l.r a.i.r s.c.r s.c.c jt w.p c.w.p s.l.p slp"
     " appellants appellant(s citation bench act: headnote".split()
 )
 ABBREVIATIONS = frozenset(
     "messrs inc llc ltd pvt co corpn corp bros dr mr mrs ms smt m/s st dy asst addl commr commnr govt coy assn assocn"
+    " div sub-div sub-divl divl spl"
     " mfg univ ors anr etc no nos supdt distt dist admn secy engg elec mun bd bdg eng gen genl ins insce intl natl"
     " ind inds jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj regd".split()
 )

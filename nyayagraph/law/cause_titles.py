@@ -187,9 +187,8 @@ def _right_end(text: str, start: int) -> int | None:
         ):
             break  # a year or the mark of a footnote ends a name
         place = match.end("word")
-        if lower in TAIL:
-            again = ETC_AGAIN.match(text, place)
-            return again.end() if again else place
+        if lower in TAIL or FOOTNOTE.search(word):
+            return _last_end(text, match)
         if word.lower() not in LINKS:
             words += 1
             ends = word.endswith(".") and not _is_abbreviation(word)
@@ -206,6 +205,13 @@ def _right_end(text: str, start: int) -> int | None:
     number = AND_NUMBER.match(text, end) if end else None
     heirs = HEIRS.match(text, end) if end else None
     return footnote.start() if footnote else number.end() if number else heirs.end() if heirs else end
+
+
+def _last_end(text: str, match: re.Match[str]) -> int:
+    """The end of a name that this word ends: with the `etc.` behind it, without the mark of a footnote."""
+    marked = FOOTNOTE.search(match["word"])
+    again = None if marked else ETC_AGAIN.match(text, match.end("word"))
+    return match.start("word") + marked.start() if marked else again.end() if again else match.end("word")
 
 
 def _right_start(text: str, start: int) -> tuple[int, int | None, int]:
@@ -239,7 +245,7 @@ def left_start(text: str, low: int, middle: int, *, quoted: bool = False) -> int
         if glued := GLUED.match(word):
             return _trimmed(text, place + glued.end(), middle, quoted=quoted)
         lower = word.lower().strip(".,()'")
-        if word in LEADS_IN or (lower in NEVER_IN and word != "Air") or _divides(text, word, lower, opening):
+        if word in LEADS_IN or (lower in NEVER_IN and word != "Air") or _divides(text, word, end, opening):
             break
         if _is_page(text, place, end) or (opening is not None and _is_number_of(text, word, opening)):
             cursor = place
@@ -267,10 +273,13 @@ def _is_page(text: str, start: int, end: int) -> bool:
     return text[start:end].isdigit() and text[start - 1 : start] == text[end : end + 1] == "\n"
 
 
-def _divides(text: str, word: str, lower: str, opening: int | None) -> bool:
-    """Whether a word before the opening so far ends with a mark that no name holds."""
+def _divides(text: str, word: str, end: int, opening: int | None) -> bool:
+    """Whether a word that ends before the opening so far parts it from another name."""
     if opening is None:
         return False
+    lower = word.lower().strip(".,()'")
+    if lower in TAIL and text[end:opening].strip() == "and":
+        return True
     if word.endswith(","):
         if lower in OFFICES or text[opening] == "(":
             return False

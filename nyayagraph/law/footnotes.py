@@ -15,6 +15,10 @@ _OPENS = re.compile(r"(?:[\[(](?P<bracketed>\d{1,3})[\])]|(?:^|\n)\s{0,4}\[?(?P<
 _MARK = re.compile(
     r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
 )
+# takes ` can 12 ` within a line, where print has the note without a bracket; refuses `page 12 `, `No. 12 `
+_OPENS_INLINE = re.compile(
+    r"(?<=[\s])(?<![Pp]age\s)(?<![Pp]ara\s)(?<!\.\s)(?<!,\s)(?<!and\s)(?P<inline>\d{1,3})\s{1,2}$"
+)
 _WIDEST_OPENING = 16
 _FARTHEST = 9000  # characters from a mark to the foot of its page
 
@@ -25,6 +29,7 @@ class Footnotes:
     def __init__(self) -> None:
         self._places: defaultdict[int, list[int]] = defaultdict(list)
         self._keys: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
+        self._inline: defaultdict[int, list[tuple[int, tuple[str, ...]]]] = defaultdict(list)
 
     @staticmethod
     def opens_at(text: str, start: int) -> bool:
@@ -38,15 +43,19 @@ class Footnotes:
             number = int(match["bracketed"] or match["plain"])
             self._places[number].append(start)
             self._keys[number].append(keys)
+        elif inline := _OPENS_INLINE.search(text, max(0, start - _WIDEST_OPENING), start):
+            self._inline[int(inline["inline"])].append((start, keys))
 
     def cited_at(self, text: str, end: int) -> tuple[str, ...]:
         """The citations of the note whose mark stands at `end`; none without mark or note."""
         match = _MARK.match(text, end)
-        if match is None or not self._places:
+        if match is None or not (self._places or self._inline):
             return ()
         number = int(match["number"] or match["raised"])
         places = self._places.get(number, [])
         following = bisect_right(places, end)
+        if match["raised"] and (keys := self._inline_at(number, end, places[following:])):
+            return keys
         if following == len(places):
             return ()
         place = places[following]
@@ -56,6 +65,11 @@ class Footnotes:
         if not runs_through and (place - end > _FARTHEST or _is_before(text, number, end, place)):
             return ()
         return self._keys[number][following]
+
+    def _inline_at(self, number: int, mark: int, others: list[int]) -> tuple[str, ...]:
+        """The note of this number within a line, if it follows the mark before any other note of the number."""
+        farthest = min([mark + _FARTHEST, *others[:1]])
+        return next((keys for place, keys in self._inline.get(number, ()) if mark < place < farthest), ())
 
 
 def _is_before(text: str, number: int, start: int, end: int) -> bool:

@@ -22,7 +22,7 @@ _NAME_TO_CITATION = re.compile(
 )
 # the rest of a name that a comma cut: takes `, Railway Board, New Delhi and Ors.`; refuses a sentence
 _REST_OF_NAME = re.compile(
-    r"(?:[,.]?\s{0,12}(?:\s(?:of|and|the|for|ex\.?\s?p(?:arte|\.)?|etc\.?|others?|another|ors\.?|anr\.?)(?![A-Za-z])|&|\(?[\"'“‘]?[A-Z][\w.&'’()/\"”-]{0,24})){1,12}"
+    r"(?:[,.]?\s{0,12}(?:\s(?:of|and|the|for|ex\.?\s?p(?:arte|\.)?|etc\.?|others?|another|ors\.?|anr\.?)(?![A-Za-z])|&|\(?[\"'“‘]?(?!AIR\b)[A-Z][\w.&'’()/\"”-]{0,24})){1,12}"
 )
 _LONGEST_REST = 110
 # the same where print damaged a word: takes ` chand and others`, ` 111`, ` one others`; refuses words of a sentence
