@@ -6,10 +6,12 @@ By the codes or the kind of law that it names, else by its subject. Says nothing
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, line_of_words, lines_named, other_lines_named
-from nyayagraph.law.asked_parts import parts_asked, without_declined
-from nyayagraph.law.asked_subjects import subjects_asked, unknown_field
+from nyayagraph.law.asked_parts import Part, parts_asked, without_declined
+from nyayagraph.law.asked_subjects import subjects_asked, subjects_of, unknown_field
 from nyayagraph.law.matters import Happened, Told
 
 _NOUN = r"(?:codes?|laws?|acts?|statutes?|enactments?|legislation|sanhita|kanoon|kanun)"
@@ -48,6 +50,8 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
     parts = parts_asked(question)
     told_outright = _in_order(*(line for part in parts if part.is_told for line in part.lines))
     by_words = _in_order(*(line for part in parts for line in part.lines))
+    if special := _special_act(question, parts):
+        by_words = _in_order(*(special if line == PENAL else line for line in by_words))
     if told_outright or len(by_words) > 1:
         return by_words
     if named := lines_named(without_declined(question)):
@@ -59,6 +63,17 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
         return by_words
     subject = _by_its_subject(question, told)
     return () if subject is None or (subject == PROCEDURE and _is_of_another_act(question)) else (subject,)
+
+
+def lines_meant(question: str) -> tuple[str, ...]:
+    """The lines that a question names, else those whose subject its words tell."""
+    return lines_named(question) or subjects_of(question)
+
+
+def _special_act(question: str, parts: Sequence[Part]) -> str | None:
+    """The special penal Act that words of the question mean, where it asks which Act, and not which code, punishes."""
+    is_open = any(PENAL in part.lines and not part.is_told and _ACT.match(part.words) for part in parts)
+    return next((one for one in subjects_of(question) if kind_of(one) is Kind.PENAL), None) if is_open else None
 
 
 def _asks_elsewhere(asked: str) -> bool:

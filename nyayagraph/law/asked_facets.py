@@ -45,7 +45,7 @@ _NAMED = (
     (
         TERROR,
         re.compile(
-            r"\banti-?\s?terror\w*|\bterrorist\s+acts?\b|\bTADA\b|\bPOTA\b|\bUAPA\b|\bPrevention\s+of\s+Terrorism\s+Act|\bUnlawful\s+Activities"
+            r"\banti-?\s?terror\w*|\bterror(?:ist|ism)?\s+(?:laws?|statutes?|Acts?|enactments?)|\b(?:laws?|statutes?|Acts?|enactments?)\s+(?:on|against)\s+terror\w*|\bterrorist\s+acts?\b|\bTADA\b|\bPOTA\b|\bUAPA\b|\bPrevention\s+of\s+Terrorism\s+Act|\bUnlawful\s+Activities"
         ),
     ),
     ("it-2000", re.compile(r"\b[Ss]ection\s+66-?A\b|\bInformation\s+Technology\s+Act|\bIT\s+Act")),
@@ -58,7 +58,7 @@ _PUNISHES = re.compile(
 )
 _STEP_ASKED = re.compile(
     r"\b(?:bail(?:ed)?|maintenance|allowance|remand\w*|warrant|search\w*|seiz\w*|appeals?|appealed|revision\w*|review|quash\w*|transfer\w*|summon\w*|sanction\w*|charge[\s-]?sheet\w*|police|"
-    r"investigat\w*|inquir\w*|F\.?I\.?R|first\s+information|magistrate|hearing|heard|trials?|tried|arrest\w*|pleas?|plead\w*|examin\w*|complaint|proceedings?|record(?:ed|ing)|registered|lodged|land\s+dispute|sets\s+the\s+conditions|"
+    r"investigat\w*|inquir\w*|F\.?I\.?R|first\s+information|magistrate|hearing|heard|trials?|tried|arrest\w*|pleas?|plead\w*|examin\w*|complaint|fil(?:e|ed|ing)\b|registration(?=\s+and)|proceedings?|record(?:ed|ing)|registered|lodged|land\s+dispute|sets\s+the\s+conditions|"
     r"cognizance|commit(?:ted|tal|ment)|proclamation|attach\w*|discharg\w*|acquit\w*|compound\w*|suret\w*|bonds?|confession|statements?|custody|releas\w*|notice|withdraw\w*|prosecut\w*|assembl\w+\s+(?:ban|order)|session\w*|inherent\s+powers?|High\s+Court|jurisdiction|detention|default|zamanat|jamanat|girftar\w*|giraftar\w*|jaanch|tafteesh)\b",
     re.IGNORECASE,
 )
@@ -69,7 +69,7 @@ _PROOF_ASKED = re.compile(
 
 
 _SUBJECT_OF_STEP = re.compile(
-    r"\b(?:bail|maintenance|remand\w*|search[\s-]*warrants?|quash\w*|plea-?bargain\w*|anticipatory|allowance|proclamation)\b",
+    r"\b(?:bail|maintenance|prohibitory\s+orders?|remand\w*|search[\s-]*warrants?|quash\w*|plea-?bargain\w*|anticipatory|allowance|proclamation)\b",
     re.IGNORECASE,
 )
 _INVESTIGATES = re.compile(r"\b(?:investigat\w*|inquir\w*|arrest\w*|revision|F\.?I\.?R)\b")

@@ -18,7 +18,7 @@ _FAMILIES = tuple(
     (name, re.compile(rf"\b(?:{words})\b", re.IGNORECASE))
     for name, words in (
         ("bigamy", r"bigam\w+|second\s+(?:marriage|wife|wedding|ceremony|nikah)|married\s+again|remarr\w+"),
-        ("receiving", r"receiv(?:ed|ing|er|ers)|bought|buy(?:s|ing)?|purchas\w+|fenc(?:e|ed|ing)|knowing\s+(?:it|them)\s+(?:to\s+be|was|were)"),
+        ("receiving", r"receiv(?:ed|ing|er|ers)|bought|buy(?:s|ing)?|purchas\w+|fenc(?:e|ed|ing)|conceal\w*(?=[^.;]*\bstolen)|knowing\s+(?:it|them)\s+(?:to\s+be|was|were)"),
         ("using", r"(?:us(?:e|ed|es|ing)|produc\w+|tender\w+|pass(?:ed|ing)\s+off)\b(?=[^.;]*\b(?:genuine|forged|fake|false|real)\b)"),
         ("false evidence", r"false\s+evidence|depos\w+\s+falsely|falsely\s+depos\w+|perjur\w+|lied\s+(?:on|under)\s+oath|false\s+(?:affidavit|statement|oath)"),
         ("disobedience", r"disobe\w+|def(?:ied|iance)|flout\w+"),
@@ -27,6 +27,7 @@ _FAMILIES = tuple(
         ("destroying proof", r"disappearance|destroy\w*|burnt\s+the\s+body|hid(?:den|ing)?\s+the\s+body|conceal\w*"),
         ("kidnapping", r"kidnap\w*|abduct\w*"),
         ("killing", r"kill\w*|murder\w*|strangl\w+|shot\s+dead|homicide"),
+        ("robbery", r"rob(?:s|bed|bery|beries|bing)?|dacoit\w*"),
         ("extortion", r"extort\w*|ransom"),
         ("forgery", r"forg\w+|fabricat\w+|counterfeit\w*"),
         ("theft", r"thefts?|thief|thieves|stole|stolen|steal\w*|snatch\w*|lifted"),
@@ -47,7 +48,7 @@ _MARRIAGE = re.compile(
 )
 # takes `charged with receiving`, `act for the receiver`, `only about the killing`
 _CHARGED = re.compile(
-    r"\b(?:charged\s+(?:with|for)|accused\s+of|indicted\s+for|only\s+(?:about|on|for)|concerned\s+(?:only\s+)?with)\s+[^.;?]{3,60}",
+    r"[^.;?]*\b(?:(?:is|are)\s+before\s+us|(?:act|appear)\s+for|concerns?\s+(?:us|me)|represent)\b[^.;?]*|\b(?:charged\s+(?:with|for)|accused\s+of|indicted\s+for|only\s+(?:about|on|for)|concerned\s+(?:only\s+)?with)\s+[^.;?]{3,60}",
     re.IGNORECASE,
 )
 # what asks for the law of each of several: takes `penal code(s)`, `both`, `respectively`

@@ -37,16 +37,19 @@ _NAMES = (
 )
 _NAME = "|".join(f"(?:{words})" for _, words in _NAMES)
 # takes `codes`, `law`, `Act`; refuses `son-in-law`, `law student`, `the act of theft`
-_NOUN = r"(?:codes?(?:\(s\))?|(?<!in-)(?<!in\s)laws?(?!\s+(?:student|firm|officer|college|point|report|journal|school|intern|clerk|and\s+order))|(?-i:Acts?)|(?<=which\s)acts?|(?<=what\s)acts?|statutes?(?:\s*book)?|enactments?|legislation|provisions?(?:\(s\))?|sections?(?!\s+\d)|kanoon|kanun|dhara)"  # noqa: E501 - one alternation
+_NOUN = r"(?:codes?(?:\(s\))?|(?<!in-)(?<!in\s)laws?(?!\s+(?:student|firm|officer|college|point|report|journal|school|intern|clerk|and\s+order))|(?-i:Acts?)(?:\(s\))?|(?<=which\s)acts?|(?<=what\s)acts?|statutes?(?:\s*book|\(s\))?|enactments?|legislation|provisions?(?:\(s\))?|sections?(?!\s+\d)|kanoon|kanun|dhara)"  # noqa: E501 - one alternation
 _JOIN = r"(?:\s*(?:,|/|&|\+|;|\band\b|\baur\b|\bor\b|\bthe\b|\bof\b|\blaw\b)\s*)+"
 _ROW = rf"{_FACET}(?:{_JOIN}{_FACET}\b){{0,3}}"
-_ROW_ASKED = rf"{_FACET}(?:{_JOIN}(?:(?:which|what)\s+)?{_FACET}\b){{0,3}}"
+_ROW_ASKED = rf"{_FACET}(?:{_JOIN}(?:(?:which|what|every|each|any)\s+)?{_FACET}\b){{0,3}}"
 # takes `penal, procedure and evidence statutes`, `law of evidence`, `Act on electronic evidence`, `BNSS`, `procedure`
 _HEAD = re.compile(
     rf"\b(?:(?P<name>{_NAME})(?!\s*(?:offen[cs]es?|charges?|section|case)\b)"
     rf"|(?P<alone>(?<!\w\s)(?:{_FACET}{_JOIN}){{1,3}}{_FACET})(?=\s*(?:[:?)]|$|\s(?:for|of)\b))"
     rf"|(?P<of>{_NOUN}\s*(?:\(|\s(?:of|on|about|governing|for|relating\s+to)\s)\s*(?:the\s+)?(?:(?:criminal|electronic|general|rules\s+of)\s+)?(?P<ofrow>{_ROW})\)?)"
     rf"|(?P<row>{_ROW_ASKED})[\s)]+(?:(?!which|what|and|the|of\b)\w+\s+)?{_NOUN}\b"
+    rf"|(?P<item>(?:(?<=[:,;(?|]\s)|(?<=\d[.)]\s)|(?<=^)){_FACET}(?=\s*(?:[?,;|]|$|\(|\.$|\d[.)]\s|\band\s+{_FACET}\s*[.?]?$)))"
+    rf"|(?P<ell>which\s+(?:of|for|on)\s+(?:the\s+)?(?:rules\s+of\s+)?{_FACET})\b"
+    rf"|(?P<three>(?:all\s+(?:the\s+)?three|the\s+three|what\s+three|which\s+three)\s+(?:\w+\s+){{0,2}}(?:statutes|codes|(?-i:Acts)|laws|enactments|sanhitas?)(?!\s*\())"
     rf"|(?P<whose>{_FACET})\s+k(?:iska|iske|iski|is|aun\w*)\b"
     rf"|(?P<step>procedure|procedural)\b"
     rf"|(?P<bare>{_NOUN}|(?<=and\s)which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|for|on)\b))(?!\w))",
@@ -58,7 +61,7 @@ _CAME = re.compile(
     re.IGNORECASE,
 )
 _ASKS = re.compile(
-    rf"\?|^[^,.;?]{{0,60}}\b(?:{_NOUN}|procedure|evidence|proof)\s*:|\b(?:which|what|whose|name|names|naming|state|give|tell|tells|list|advise|advice|settle|identify|specify|mention|cite|indicate|pick|choose|decide|required|query|please|wants?\s+to\s+know|needs?\s+to\s+know|would\s+like\s+to\s+know|asks?|asking|asked|explain|fill|supply|suggest|confirm|whether|only|kindly|k(?:is|iska|iske|iski|aun\w*|ons[aie])|batao|bataiye|bataye?n)\b",
+    rf"\?|^[^,.;?]{{0,60}}\b(?:{_NOUN}|procedure|evidence|proof)\s*:|\b(?:which|what|whose|name|names|naming|state|give|tell|tells|list|advise|advice|settle|identify|specify|mention|cite|indicate|pick|choose|decide|required|requires?|needs?|need|correct|tick|query|please|wants?\s+the|wants?\s+to\s+know|needs?\s+to\s+know|would\s+like\s+to\s+know|asks?|asking|asked|explain|fill|supply|suggest|confirm|whether|only|kindly|k(?:is|iska|iske|iski|aun\w*|ons[aie])|batao|bataiye|bataye?n)\b",
     re.IGNORECASE,
 )
 _IS_SHORT = 9  # words of a sentence without a verb of asking that still asks: `Penal code for the escape.`
@@ -66,7 +69,8 @@ _IS_SHORT = 9  # words of a sentence without a verb of asking that still asks: `
 _DECLINED = re.compile(
     r"\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:out\s+|aside\s+)?(?:the\s+)?[\w\s]{3,30}?\s+(?:aside|out|apart|alone)\b"
     r"|\b(?:not|never\s+mind|ignor(?:e|ing)|forget|skip|apart\s+from|other\s+than|rather\s+than|except(?:ing)?|besides|nothing\s+(?:on|about|of)|no\s+(?:need|word)\s+(?:of|for|on|about))\s+(?:about\s+)?(?:the\s+|any\s+)?(?:Indian\s+)?(?:penal|procedur\w+|criminal\s+procedure|evidence|evidentiary|substantive|general)(?:\s+(?:and|or|nor)\s+(?:the\s+)?(?:penal|procedur\w+|evidence))?(?:\s+(?:codes?|laws?|acts?|statutes?|part|side|sections?))?\b"
-    r"|[^.;?!]*\b(?:(?:am|are|is)\s+(?:clear|sure|certain|satisfied|settled|not\s+in\s+(?:doubt|issue|dispute|question))|(?:do|does|need)\s+not\s+(?:need|ask|want|concern|arise|trouble)|no\s+(?:help|doubt|dispute|quarrel|question)|undisputed|not\s+disputed|already\s+know)\b[^.;?!]*(?:[.;!]|$)",
+    r"|\bno\s+need\s+to\s+(?:discuss|mention|address|deal\s+with|name)\s+[^.;?!]*|\bnothing\s+(?:\w+\s+)?(?:procedural|special|penal|evidentiary|substantive)\b|[^.;?!(,]*\bnot\s+in\s+play\b"
+    r"|[^.;?!]*\b(?:(?:am|are|is)\s+(?:clear|sure|certain|satisfied|settled|not\s+in\s+(?:doubt|issue|dispute|question))|(?:do|does|need)\s+not\s+(?:need|ask|want|concern|arise|trouble)|no\s+(?:help|doubt|dispute|quarrel|question)|undisputed|not\s+disputed|already\s+(?:know|noted|known|settled|given|clear))\b[^.;?!]*(?:[.;!]|$)",
     re.IGNORECASE,
 )
 _WHO_ACTS = re.compile(
@@ -146,7 +150,9 @@ def _told(head: re.Match[str], sentence: str) -> tuple[str, ...]:
         return tuple(line for line, words in _NAMES if re.fullmatch(words, head["name"], re.IGNORECASE))[:1]
     if head["step"]:
         return (PROCEDURE,)
-    if row := head["row"] or head["ofrow"] or head["whose"] or head["alone"]:
+    if head["three"]:
+        return (PENAL, PROCEDURE, EVIDENCE)
+    if row := head["row"] or head["ofrow"] or head["whose"] or head["alone"] or head["item"] or head["ell"]:
         told = tuple(dict.fromkeys(_kind_of(one) for one in _FACETS.findall(row)))
         noun = re.search(_NOUN, head["of"] or "", re.IGNORECASE)
         listed = _listed(sentence[head.end() :]) if noun and _PLURAL.search(noun[0]) else ()

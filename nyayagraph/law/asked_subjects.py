@@ -12,16 +12,16 @@ from nyayagraph.law.event_cues import speaks_of_offence
 
 # A line goes by its newest Act. What is told in passing, in a question about an offence, stands in `_WIDE`.
 _SUBJECTS = (
-    ("fema-1999", r"foreign[\s-]+exchange|exchange\s+control|FERA|FEMA|hawala"),
+    ("fema-1999", r"foreign[\s-]+exchange|exchange[\s-]+(?:control|management|laws?|Act|statute)|FERA|FEMA|hawala"),
     ("food-safety-2006", r"foods?(?:stuffs?)?\s+(?:adulterat\w+|safety|law|statute|Act|inspector|sample)|adulterat\w+|PFA|misbranded|food"),
-    ("customs-1962", r"customs?\b(?!\s+(?:of|and|or|in)\b)|smuggl\w+|import\s+duty"),
+    ("customs-1962", r"customs?\b(?!\s+(?:of|and|or|in)\b)|smuggl\w+|import\s+duty|confiscat\w+"),
     ("jj-2015", r"juveniles?|child(?:ren)?\s+in\s+conflict|(?:thirteen|fourteen|fifteen|sixteen|seventeen|1[1-7])[\s-]+years?[\s-]+old"),
     ("ni-1881", r"che(?:que|ck)s?\b[^.;?]{0,60}\b(?:bounc\w+|dishonou?r\w*|returned|unpaid)|(?:bounc\w+|dishonou?r\w*)\b[^.;?]{0,40}\bche(?:que|ck)s?|negotiable\s+instruments?"),
     ("contempt-1971", r"contempt|scandalis\w+\s+the\s+court"),
     ("hsa-1956", r"widow\w*\b[^?]{0,120}\b(?:share|estate|separate\s+property|succe\w+|inherit\w*)|Hindu\s+Women'?s?\s+Right\w*"),
     ("copyright-1957", r"copyrights?|(?:film|book|song|script|novel|tune|photograph)\w*\s+(?:\w+\s+){0,2}(?:copied|pirated|plagiari\w+)"),
     ("trade-marks-1999", r"trade[\s-]*marks?|(?:registered|merchandise|deceptively\s+similar)\s+marks?|infring\w+\s+(?:of\s+)?(?:a\s+|his\s+|the\s+)?marks?|marks?\s+infring\w+"),
-    ("income-tax-2025", r"income[\s-]*tax|tax(?:es|ed)?\s+(?:on\s+)?(?:that|the|this|his|her|my)?\s*(?:income|salary|profits?|gains?)|(?:income|salary|profits|capital\s+gains)\b[^.;?]{0,60}\b(?:tax\w*|assess\w+)|return\s+(?:of|for)\s+(?:\w+\s+){0,2}income"),
+    ("income-tax-2025", r"A\.?Y\.?\s+\d{4}|(?:re)?assessment\s+year|reassessment|assessee|income[\s-]*tax|tax(?:es|ed)?\s+(?:on\s+)?(?:that|the|this|his|her|my)?\s*(?:income|salary|profits?|gains?)|(?:income|salary|profits|capital\s+gains)\b[^.;?]{0,60}\b(?:tax\w*|assess\w+)|return\s+(?:of|for)\s+(?:\w+\s+){0,2}income"),
     ("arbitration-1996", r"arbitra\w+"),
     ("cpa-2019", r"consumers?|district\s+(?:forum|commission)"),
     ("mv-1988", r"motor\s+(?:vehicle|accident|insurance)\w*|motor"),
@@ -31,7 +31,7 @@ _SUBJECTS = (
     ("railways-1989", r"railways?\s+(?:statute|law|Act|passenger|accident|claim)|ticketless"),
     ("larr-2013", r"acqui(?:sition|red|ring|re)\b[^.;?]{0,40}\bland|land\b[^.;?]{0,40}\bacqui(?:sition|red|ring|re)|(?:land|compulsory)\s+acquisition|compensation\s+under\s+an\s+award"),
     ("ibc-2016", r"insolvency\s+(?:law|statute|resolution|process)|corporate\s+debtor"),
-    ("pca-1988", r"anti-?\s?corruption"),
+    ("pca-1988", r"(?:anti-?\s?)?corruption"),
     ("ndps-1985", r"narcotics?|heroin|ganja|charas|opium|contraband\s+drugs?"),
     ("pocso-2012", r"sexual\s+offences\s+against\s+children"),
     ("pmla-2002", r"money[\s-]+laundering"),

@@ -8,8 +8,8 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
-from nyayagraph.law.asked_codes import lines_asked
-from nyayagraph.law.asked_facets import PENAL, TERROR, lines_named
+from nyayagraph.law.asked_codes import lines_asked, lines_meant
+from nyayagraph.law.asked_facets import PENAL, TERROR
 from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.asked_parts import parts_asked
 from nyayagraph.law.dates import COMMENCEMENT
@@ -28,7 +28,9 @@ _BY_SUBJECT = (
     (re.compile(r"\b[Ss]ection\s+66-?A\b"), "it-2000/s66A"),
 )
 # Pending matters that the new Act itself takes over: applications to register a mark, Trade Marks Act, 1999, s. 159(3).
-_TAKEN_OVER = {"trade-marks-1999": re.compile(r"\bapplications?\b[^.;]{0,30}\bregist(?:er|ration)\b", re.IGNORECASE)}
+_TAKEN_OVER = {
+    "trade-marks-1999": re.compile(r"\bapplications?\b[^.;]{0,40}\b(?:regist(?:er|ration)|undecided)\b", re.IGNORECASE)
+}
 # Pending matters that a proviso gives to the newer Act: committal inquiries, Code of Criminal Procedure, 1973,
 # s. 484(2)(a); compensation where no award was made, Act of 2013, s. 24(1)(a).
 _PROVISOS = {
@@ -89,7 +91,7 @@ def governing_branches(
 
 def plainly_told(question: str, on: date | None = None) -> Told:
     """The events of a question, days that it tells by others counted."""
-    return asked_events(with_plain_days(question, lines_named(question), on))
+    return asked_events(with_plain_days(question, lines_meant(question), on))
 
 
 def governed_lines(
@@ -188,7 +190,7 @@ def _of_cases(found: Mapping[str, GovernedLine]) -> GovernedLine:
 
 def _of_the_tax_year(told: Told, question: str, on: date | None) -> Told:
     """The events of a tax year alone, where one is told: the day of the return decides nothing."""
-    plain = with_plain_days(question, lines_named(question), on)
+    plain = with_plain_days(question, lines_meant(question), on)
     years = tuple(event for event in told.events if _YEAR_OF_TAX.match(plain, event.start))
     return told.model_copy(update={"events": years}) if years else told
 
@@ -255,7 +257,7 @@ def governing_acts(
     question: str, acts: Mapping[str, ActFacts], sections: Mapping[str, SectionFacts], on: date | None = None
 ) -> tuple[str, ...]:
     """Identifiers of the Acts that govern; none where the one provision asked about is void on the day that decides."""
-    told = read_matter(with_plain_days(question, lines_named(question), on))
+    told = read_matter(with_plain_days(question, lines_meant(question), on))
     for key in _named(question):
         act, section = acts.get(key.act_id), sections.get(key.section_id)
         if act and section and _is_void(section, key, told, on):

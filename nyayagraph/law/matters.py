@@ -22,7 +22,7 @@ _DAY = timedelta(days=1)
 
 # dates told by another: takes `registered the same day`, `reported that night`, `in a case of that year`
 _RELATIVE = re.compile(
-    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|the\s+next\s+day)\b",
+    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|the\s+next\s+day)\b",
     re.IGNORECASE,
 )
 # takes `no earlier FIR`, `no proceeding had been begun before`
@@ -69,8 +69,9 @@ _LASTS_STILL = re.compile(
     re.IGNORECASE,
 )
 _BEGINS = re.compile(
-    r",\s+(?:and\s+|then\s+|but\s+)?(?:on|in)\s+$", re.IGNORECASE
+    r"(?:,\s+(?:and\s+|then\s+|but\s+)?|\band\s+)(?:on|in)\s+$", re.IGNORECASE
 )  # takes `..., on 29 June he sold it`
+_DOES = re.compile(r"\s+\w+(?:ed|t|w|e)\b")  # takes ` committed another theft`
 # takes ` he sold it`, ` a second sample`; refuses ` and is pending`
 _HAS_ITS_SUBJECT = re.compile(
     r"[\s,]*(?:he|she|they|we|I|it|an?|the|his|her|their|my|our|one|another|some|police|(?-i:[A-Z])\w*)\b",
@@ -83,6 +84,10 @@ _ASKS_THEN = re.compile(
 )
 # takes `still on when a second sample was lifted`; the day is that of the second
 _WHEN_ANOTHER = re.compile(r"\bwhen\s+(?=(?:an?|another)\s+(?:second|third|further|new|fresh|other)?)", re.IGNORECASE)
+_FROM_THEN = re.compile(r"\b(?:from|since)\b[^,.;]{0,40}$", re.IGNORECASE)
+# takes ` at 17:00: FIR registered`, `: forged will`; a list that puts the day first
+_DAY_FIRST = re.compile(r"\s*(?:at\s+[\d:.]+\s*(?:[ap]\.?m\.?)?)?\s*[:–—]\s+(?=\w)", re.IGNORECASE)  # noqa: RUF001
+_LAST_SEEN = re.compile(r"\blast\s+seen\b", re.IGNORECASE)
 # takes `, when I went to the police`
 _WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the\s+police)\b)", re.IGNORECASE)
 _OPENS_A_NAME = re.compile(
@@ -96,7 +101,7 @@ _FREED = re.compile(
 # takes `from 10 pm on 30 June to 4 am on 1 July`, `and`, `, ` between two dates of one event
 _CLOCK = r"(?:(?:at\s+)?(?:about\s+)?\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m\.?|p\.?m\.?|hrs|hours|o'clock)\s*)?"
 _JOINED = re.compile(
-    rf"\s*{_CLOCK}(?:,|and|or|to|till|until|through|through\s+to|se|-|–|,\s*and)\s*(?:the\s+)?(?:(?:early|late|small)\s+)?(?:(?:hours|morning|night|evening|dawn|end|middle|beginning)\s+(?:of\s+)?)?{_CLOCK}(?:in\s+|of\s+|on\s+|the\s+)?",  # noqa: RUF001 - as printed
+    rf"\s*{_CLOCK}(?:,|and|or|to|till|until|through|through\s+to|se|-|–|,\s*and)\s*(?:the\s+)?(?:(?:early|late|small)\s+)?(?:(?:hours|morning|night|evening|dawn|end|middle|beginning|start)\s+(?:of\s+)?)?{_CLOCK}(?:in\s+|of\s+|on\s+|the\s+)?",  # noqa: RUF001 - as printed
     re.IGNORECASE,
 )
 # words that add a date to the event before: takes ` and again on`, ` and one on`; refuses ` and the award made in`
@@ -117,7 +122,7 @@ _OFFENCE_AND_REPORT = re.compile(
 )
 # takes `FIR, charge sheet and trial all in`
 _REPORT_AND_STEP = re.compile(
-    r"\b(?:F\.?I\.?R\.?|complaint|suit)(?:\s*,\s*[\w\s-]{3,25}){0,2}(?:\s*,|\s+and)\s+[\w\s-]{3,25}\s+(?:all|both)\s+(?:(?:are|were|was)\s+)?(?:of|in|on|dated)\s+$",
+    r"\b(?:F\.?I\.?R\.?|complaint|suit)(?:\s*,\s*[\w\s-]{3,25}){0,2}(?:\s*,|\s+and)\s+[\w\s-]{3,25}\s+(?:all|both)\s+(?:(?:are|were|was|dates?|dated)\s+)?(?:of|in|on|from|dated)\s+$",
     re.IGNORECASE,
 )
 # takes `robbed in 2019 and my cousin in`: the verb is that of the date before
@@ -143,9 +148,20 @@ def read_matter(text: str) -> Told:
     if _NOTHING_BEFORE.search(text) and not any(one.happened is Happened.BEGUN for one in events):
         steps = [one for one in events if one.happened is Happened.STEP] or events
         events = [one._replace(happened=Happened.BEGUN) if one in steps else one for one in events]
+    events = _between_last_seen_and_found(events)
     kept = [one for one in events if not any(_is_within(other, one) for other in events)]
     pending = True if _PENDING_AT_CHANGE.search(text) else None
     return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
+
+
+def _between_last_seen_and_found(events: Sequence[Event]) -> list[Event]:
+    """The events, an act that nobody saw dated by when its victim was last seen and when the body was found."""
+    place = next((n for n, one in enumerate(events) if _LAST_SEEN.search(one.clause)), None)
+    if place is None or place + 1 >= len(events):
+        return list(events)
+    last, found = events[place : place + 2]
+    whole = last._replace(happened=Happened.OFFENCE, period=last.period.joined(found.period))
+    return [*events[:place], whole, *events[place + 2 :]]
 
 
 def _is_within(narrow: Event, wide: Event) -> bool:
@@ -178,7 +194,7 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
             period = _bounded(one, happened)
             if one.edge in ("since", "from") and _LASTS_STILL.search(right):
                 period = Period(first=period.first, last=date.max)
-            if one.edge == "until" and before and before.happened is happened:
+            if one.edge == "until" and before and _goes_on(before, happened):
                 period = period.joined(before.period)
             before = Event(offset + one.start, offset + one.end, happened, period, words, left, one.edge)
             yield before
@@ -188,6 +204,12 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
         if _OPENS_A_NAME.search(left) and words.strip() in right:  # the name says nothing of what follows it
             held = _OPENS_A_NAME.sub("", left)
             cursor += right.index(words.strip()) + len(words.strip())
+
+
+def _goes_on(before: Event, happened: Happened) -> bool:
+    """True where an event that ends on a day began with the one before: `beaten from the wedding in May till`."""
+    is_start = before.happened is Happened.BACKGROUND and _FROM_THEN.search(before.clause) is not None
+    return before.happened is happened or (is_start and happened is Happened.OFFENCE)
 
 
 def _groups(sentence: str) -> list[list[Dated]]:
@@ -250,8 +272,12 @@ def _named(left: str, right: str) -> tuple[Happened, str] | None:
     """What a date is part of the name of, or is followed by: `a 2022 case`, `the June 2024 murder`, `2019 ko chori`."""
     if _KO.match(right):
         return cue(_AND.split(left)[-1]) or first_cue(_AND.split(right)[0])
-    if _BEGINS.search(left) and _HAS_ITS_SUBJECT.match(right) and (told := first_cue(re.split(r"[;:,.?]", right)[0])):
-        return told
+    if _BEGINS.search(left) and (told := first_cue(re.split(r"[;:,.?]", right)[0])):
+        does = _DOES.match(right) and told[0] is Happened.OFFENCE
+        if does or _HAS_ITS_SUBJECT.match(right):
+            return told
+    if (first := _DAY_FIRST.match(right)) and not cue(re.split(r"[.;?]\s", left)[-1]):
+        return first_cue(re.split(r"[.;?]\s", right[first.end() :])[0])
     if _ASKS_THEN.match(right):
         return Happened.ASIDE, right[:1]
     if then := _WHEN_THEN.match(right):

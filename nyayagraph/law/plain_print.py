@@ -39,6 +39,7 @@ _DAY_IN_WORDS = re.compile(
 _LAST_DAY = re.compile(
     rf"\b(?:the\s+)?last\s+(?:day|date|night|evening)\s+(?:of|in)\s+({MONTH})\b,?\s+(?:of\s+)?(\d{{4}})", re.IGNORECASE
 )
+_LATE, _EARLY = 10, 3  # months
 _ROMAN = "I II III IV V VI VII VIII IX X XI XII".split()
 # takes `12.VI.2024`
 _ROMAN_MONTH = re.compile(
@@ -69,12 +70,36 @@ _MONTH_ENDED = re.compile(
     r"\b(?:when|as|before|till|until|by\s+the\s+time)\s+(?:the|that)\s+month\s+(?:ended|closed|was\s+(?:out|over)|ran\s+out)|\b(?:by|at|till|until|on)\s+the\s+(?:end|close)\s+of\s+(?:the|that)\s+month\b",
     re.IGNORECASE,
 )
+_ONES = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+).split()
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_BELOW_20 = "|".join(sorted(_ONES[1:], key=len, reverse=True))
+_BELOW_100 = rf"(?:(?:{'|'.join(_TENS)})(?:[\s-](?:{'|'.join(_ONES[1:10])}))?|{_BELOW_20})"
+# takes `two thousand and twenty-four`, `nineteen seventy-four`
+_YEAR_IN_WORDS = re.compile(
+    rf"\b(?:(?P<thousand>two\s+thousand)(?:\s+and)?\s+(?P<rest>{_BELOW_100})|(?P<century>eighteen|nineteen|twenty)\s+(?P<years>{_BELOW_100}))\b",
+    re.IGNORECASE,
+)
+_FEASTS = {
+    "new year's day": "1 January", "republic day": "26 January", "valentine's day": "14 February",
+    "all fools' day": "1 April", "april fool's day": "1 April", "april fools' day": "1 April", "may day": "1 May",
+    "independence day": "15 August", "gandhi jayanti": "2 October", "children's day": "14 November",
+    "christmas day": "25 December", "christmas": "25 December", "new year's eve": "31 December",
+}  # fmt: skip
+# takes `Republic Day, 1991`, `Gandhi Jayanti of 2023`
+_FEAST = re.compile(
+    rf"\b({'|'.join(sorted(_FEASTS, key=len, reverse=True))})(?:\s+of|,|\s+in)?\s+((?:18|19|20)\d\d)\b", re.IGNORECASE
+)
 _JOINS = re.compile(r"\s*(?:,|and|or|to|till|until|through|-|–|&)\s*(?:the\s+)?", re.IGNORECASE)  # noqa: RUF001
 
 
 def in_plain_print(text: str) -> str:
     """The text with dates as `30 June 2024`; what leaves out its month or year takes that of the date before."""
     text = _HOURS.sub(lambda match: " " * len(match[0]), text)
+    text = _YEAR_IN_WORDS.sub(_year_in_words, text)
+    text = _FEAST.sub(lambda match: f"{_FEASTS[match[1].lower()]} {match[2]}", text)
     text = _YEAR_FIRST.sub(lambda match: f"{match[2].title()} {match[1]}", text)
     text = _ROMAN_MONTH.sub(lambda match: f"{match[1]}.{_ROMAN.index(match[2]) + 1}.{match[3]}", text)
     text = _YEARS.sub(_range_of_years, text)
@@ -83,6 +108,19 @@ def in_plain_print(text: str) -> str:
     text = _MONTH_SHORT_YEAR.sub(lambda match: f"{match[1].title()} {_four(match[2])}", text)
     text = _MONTH_WORD.sub(lambda match: match[0].title() if _is_month(text, match) else match[0], text)
     return _completed(_LAST_DAY.sub(_last_day, text))
+
+
+def _year_in_words(match: re.Match[str]) -> str:
+    if match["thousand"]:
+        return str(2000 + _below_100(match["rest"]))
+    hundreds = {"eighteen": 1800, "nineteen": 1900, "twenty": 2000}[match["century"].lower()]
+    below = _below_100(match["years"])
+    return str(hundreds + below) if below > len(_TENS) + 1 else match[0]
+
+
+def _below_100(words: str) -> int:
+    parts = re.split(r"[\s-]", words.lower())
+    return sum((_TENS.index(one) + 2) * 10 if one in _TENS else _ONES.index(one) for one in parts)
 
 
 def _range_of_years(match: re.Match[str]) -> str:
@@ -155,7 +193,8 @@ def _day_of_month(match: re.Match[str], base: Period) -> str | None:
     if not re.fullmatch(MONTH, match["month"], re.IGNORECASE):
         return None
     number = _NUMBERS[match["month"][:3].lower()]
-    year = base.last.year if number >= base.first.month else base.last.year + 1
+    is_next = base.first.month >= _LATE and number <= _EARLY  # `30 December 2023 and 2 January`
+    year = base.last.year + 1 if is_next else base.last.year
     return printed_day(date(year, number, int(match["day"])))
 
 

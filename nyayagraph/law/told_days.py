@@ -16,6 +16,12 @@ from nyayagraph.law.plain_print import MONTH, in_plain_print, printed_day
 
 _DAY = timedelta(days=1)
 _CODES = COMMENCEMENT["bns-2023"]
+# with days on which an Act took the place of an older one that no short name turns on
+_CHANGED = COMMENCEMENT | {
+    "food-safety-2006": date(2011, 8, 5),
+    "fema-1999": date(2000, 6, 1),
+    "customs-1962": date(1963, 2, 1),
+}
 # What a change of law is called. Takes `the three new criminal laws`, `the BNS and BNSS`, `the new Act`.
 _NEW = (
     r"(?:the\s+|these\s+)?(?:(?:new(?:er|est)?|three|present|current|latest)\s+){1,3}(?:criminal\s+|penal\s+|evidence\s+|procedur\w+\s+|justice\s+)*"
@@ -49,7 +55,7 @@ _MARK = "@{}@"
 _COUNTS = "none one two three four five six seven eight nine ten eleven twelve".split()
 _N = r"(?P<n>\d{1,3}|(?:a\s+)?couple\s+of|(?:(?:just|only|barely|exactly|nearly|about|full)\s+)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s+full)?)"  # noqa: E501 - one alternation
 _ABOUT = re.compile(r"\b(?:just|only|barely|exactly|nearly|about|full)\b")
-_UNIT = r"(?P<unit>minute|min|hour|hr|day|night|week|fortnight|month|year)s?"
+_UNIT = r"(?P<unit>minute|min|hour|hr|day|night|evening|morning|afternoon|week|fortnight|month|year)s?"
 _BACK = r"(?:before|prior\s+to|ahead\s+of|earlier\s+than|short\s+of)"
 _FORTH = r"(?:after|following|past|later\s+than|from|into|since)"
 _WHOLE = rf"(?:@[\d-]+@|\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?(?i:{MONTH}),?\s+\d{{4}}|(?i:{MONTH})\s+\d{{1,2}}(?:st|nd|rd|th)?,?\s+\d{{4}}|\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}})"  # noqa: E501 - one alternation
@@ -79,10 +85,10 @@ _SHARED = re.compile(
 _LATER = re.compile(
     rf"(?:\b(?:on|in|within)\s+)?\b(?:"
     rf"(?:the\s+)?(?:very\s+)?(?P<next>next|following)\s+(?P<nextunit>day|morning|afternoon|evening|night|date|week|month|year)\b(?!\s+(?:of|after|to)\b)"
-    rf"|{_N}\s+{_UNIT}\s+(?P<way>later|after(?:wards?|\s+(?:that|this|it|the\s+\w+))?(?=\s*(?:[,.;:?)]|$|\w))|thereafter|on(?=[,;])|earlier|before(?:\s+(?:that|this|it))?|previously|prior)"
+    rf"|{_N}\s+{_UNIT}\s+(?P<way>later|after(?:wards?|\s+(?:it|(?:the|that|this)\s+\w+|that|this))?(?=\s*(?:[,.;:?)]|$|\w))|thereafter|on(?=[,;])|earlier|before(?:\s+(?:that|this|it))?|previously|prior)"
     r"|(?P<tomorrow>day\s+after(?=\s*[,.;:?)]|\s+that\b))"
     r"|the\s+(?P<prev>previous|preceding)\s+(?P<prevunit>day|night|evening|week|month|year)\b|the\s+(?:day|night|evening)\s+(?P<daybefore>before)(?=\s*(?:[,.;:?)]|$|and\b))"
-    r"|(?:the|that)\s+(?P<same>same|very\s+same|very)\s+(?P<sameunit>day|night|evening|morning|afternoon|month|year|date)\b|(?:of\s+)?that\s+(?P<that>day|night|evening|month|year)\b(?!\s+when)"
+    r"|(?:the|that)\s+(?P<same>same|very\s+same|very)\s+(?P<sameunit>day|night|evening|morning|afternoon|month|year|date)\b|(?:of\s+)?that\s+(?P<that>day|date|night|evening|month|year)\b(?!\s+when)"
     r"|(?P<edge>on\s+or\s+after|after|since|before|until|till)\s+(?:it|that|this|then)(?=\s*(?:[,.;:?)]|$|and\b|but\b)|\s+(?:day|date)\b)(?:\s+(?:day|date))?"
     r")",
     re.IGNORECASE,
@@ -95,7 +101,7 @@ _OF_TODAY = re.compile(
 
 # takes `today is 10 October 2025`, `I am writing this on 12 December 2025`; the day that `last month` is counted from
 _TODAY = re.compile(
-    rf"[(,;]?\s*\b(?:today(?:'s\s+date)?\s+is|(?:(?:I\s+am|I'm)\s+)?writing\s+(?:this\s+)?on|as\s+of\s+today,)\s+(?P<day>{_WHOLE})\)?",
+    rf"[(,;]?\s*\b(?:today(?:'s\s+date)?\s+is|(?:(?:I\s+am|I'm)\s+)?writing\s+(?:this\s+)?on|I\s+write\s+(?:this\s+)?on|as\s+of\s+today,)\s+(?P<day>{_WHOLE})\)?",
     re.IGNORECASE,
 )
 
@@ -123,11 +129,9 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
 
 def _change_meant(text: str, lines: tuple[str, ...]) -> date:
     """The day of the change that `the new Act` means in a text: of its line of Acts, else of the codes of 2023."""
-    other = next(
-        (one for one in lines if one not in ("bns-2023", "bnss-2023", "bsa-2023") and one in COMMENCEMENT), None
-    )
+    other = next((one for one in lines if one not in ("bns-2023", "bnss-2023", "bsa-2023") and one in _CHANGED), None)
     if other:
-        return COMMENCEMENT[other]
+        return _CHANGED[other]
     if re.search(r"\b(?:1898|1973|1974)\b", text) and not re.search(r"\b(?:BNSS?|BSA|2024|Sanhita)\b", text):
         return COMMENCEMENT["crpc-1973"]
     return _CODES
@@ -190,7 +194,7 @@ def _number(printed: str) -> int:
 def _moved(base: date, number: int, unit: str, *, is_change: bool = False) -> date:
     if unit in ("minute", "min", "hour", "hr"):  # the law changes at midnight
         return base - _DAY if number < 0 and is_change else base
-    if unit in ("day", "night"):
+    if unit in ("day", "night", "evening", "morning", "afternoon"):
         return base + number * _DAY
     if unit in ("week", "fortnight"):
         return base + number * (7 if unit == "week" else 14) * _DAY

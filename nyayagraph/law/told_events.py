@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import reduce
 from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
@@ -19,6 +20,11 @@ _IN_A_CASE = re.compile(
     r"\b(?:charge[\s-]?sheet|police\s+report|closure\s+report|final\s+report|remand)\b", re.IGNORECASE
 )
 # takes `a fresh complaint`, `a second suit`
+_TELLS_NOTHING = re.compile(
+    r"\b(?:born|birth|formed|founded|established|incorporated|joined|retired|c[ao]m\w+\s+to\s+light|discovered|detected|noticed|traced|viral|disclosed|surfaced)\b",
+    re.IGNORECASE,
+)
+_TAKEN_UP = re.compile(r"\btaken\s+up\b|\breached\b", re.IGNORECASE)  # a stage of what was begun before
 _AFRESH = re.compile(r"\b(?:fresh|second|another|separate|new)\b", re.IGNORECASE)
 _STAGES = (Happened.BEGUN, Happened.STEP)
 
@@ -58,8 +64,8 @@ class Told(BaseModel):
     def matter(self, kind: Kind, on: date | None = None) -> Matter:
         """What is known for an Act of this kind; dates that no words explain are taken as the day that decides it."""
         offence = self.offence()
-        other = self.of(Happened.OTHER) or self.of(Happened.BACKGROUND)
-        begun, step = self._begun(), self._last(Happened.STEP)
+        other = self.of(Happened.OTHER) or self._background()
+        begun, step = self._begun(kind), self._last(Happened.STEP)
         if kind is Kind.PENAL and step:
             step = min((one.period for one in self.events if one.happened is Happened.STEP), key=lambda one: one.last)
         begun = self.of(Happened.LAPSED) or begun
@@ -77,6 +83,12 @@ class Told(BaseModel):
             offence = offence or other
         return Matter(offence=offence, step=step, begun=begun, pending=self.pending, on=on)
 
+    def _background(self) -> Period | None:
+        """The other days of a life, without those of how it began and how the matter came out, where more is told."""
+        beside = [event for event in self.events if event.happened is Happened.BACKGROUND]
+        kept = [event for event in beside if self.is_of_several or not _TELLS_NOTHING.search(event.words)] or beside
+        return reduce(lambda days, event: event.period.joined(days), kept, None)
+
     def offence(self) -> Period | None:
         """The days of the offence, else of the act that a death followed, else of the death."""
         done, result, other = self.of(Happened.OFFENCE), self.of(Happened.RESULT), self.of(Happened.OTHER)
@@ -84,7 +96,7 @@ class Told(BaseModel):
             return other
         return done or result
 
-    def _begun(self) -> Period | None:
+    def _begun(self, kind: Kind) -> Period | None:
         """The days on which the proceeding was begun; a report that is filed in an older case begins none.
 
         Of several beginnings the first counts, and those of an appeal or application, and of a fresh case.
@@ -94,9 +106,11 @@ class Told(BaseModel):
         earlier = self.of(Happened.PENDING, Happened.STEP)
         is_on_foot = earlier is not None and any(earlier.first < event.period.first for event in opened)
         begun = first or ([] if is_on_foot else opened)
+        begun = [one for one in begun if not _TAKEN_UP.search(one.words)] or begun
         found = min((event.period for event in begun), key=lambda one: one.first, default=None)
+        within = _IN_A_MATTER if kind in (Kind.PROCEDURAL, Kind.EVIDENCE) else _AFRESH
         for event in begun:
-            if self.is_of_several or _IN_A_MATTER.search(event.words) or _AFRESH.search(event.words):
+            if self.is_of_several or within.search(event.words) or _AFRESH.search(event.words):
                 found = event.period.joined(found)
         return found or self._after_none_was()
 
