@@ -18,6 +18,16 @@ from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.resolve import Resolved
 
 _SENTENCES_BACK = 3
+# takes `; the new Act began on `, `the Sanhita took over on `; what tells of the law, not of the matter
+_ACT_BEGINS = re.compile(
+    r"\b(?:Act|Code|Sanhita|Adhiniyam|BNSS?|BSA|law|section|provision|Amendment|notification)s?(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:itself\s+|only\s+)?(?:began|begins|started|starts|opened|arrived|took\s+(?:over|effect)|was\s+(?:repealed|brought|notified|replaced))\s+(?:only\s+)?(?:on|in|from)\s+(?:the\s+)?$"
+)
+# takes `The arbitration began with a notice served on `
+_BEGAN_WITH = re.compile(
+    r"\b(?:arbitration|suit|trial|proceedings?|case|inquiry|investigation|appeal|acquisition)\s+(?:was\s+|were\s+|had\s+)?(?:began|begun|commenced|opened|started)\s+(?:with|by|on|when)\b[^.;,]{0,60}$",
+    re.IGNORECASE,
+)
+_AWARD_OF = re.compile(r"\b(?:award|decree|judgment|order)\s+(?:was\s+made\s+|is\s+)?(?:of|dated|in|on)\s+(?:the\s+)?$")
 # takes `For acts today`, `these days`; what is said of the present has no day of the matter around it
 _OF_TODAY = re.compile(r"\b(?:today|nowadays|these\s+days|at\s+present|as\s+things\s+stand)\b", re.IGNORECASE)
 # takes `is punished by`, `are now dealt with in`; a sentence that states law is not dated by the one behind it
@@ -146,11 +156,21 @@ def _in_order(told: Told) -> Told:
 
 
 def _telling(told: Told) -> Told:
-    return told.model_copy(update={"events": tuple(event for event in told.events if _is_of_matter(event))})
+    events = tuple(_placed(event) for event in told.events if _is_of_matter(event))
+    return told.model_copy(update={"events": events})
+
+
+def _placed(event: Event) -> Event:
+    """An event as its clause has it: a notice with which an arbitration began, an award that ended one."""
+    if event.happened is Happened.STEP and _BEGAN_WITH.search(event.clause):
+        return event._replace(happened=Happened.BEGUN)
+    return event._replace(happened=Happened.STEP) if _AWARD_OF.search(event.clause) else event
 
 
 def _is_of_matter(event: Event) -> bool:
     """True for an event of the matter; `since 1 July 2024` without more tells of the law."""
+    if _ACT_BEGINS.search(event.clause):
+        return False
     tells_nothing = event.happened in (Happened.OTHER, Happened.BACKGROUND) and event.edge in ("since", "from")
     return event.happened in _TELLING and not tells_nothing
 

@@ -18,6 +18,7 @@ from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.disowned import is_refuted
 from nyayagraph.verify.not_yet import knows_not_yet
 from nyayagraph.verify.relations import (
+    COMES_INTO_FORCE,
     HISTORY,
     is_barred,
     knows_limit,
@@ -57,7 +58,7 @@ def knows_of(
         return True
     return _is_gone(one, validity) and (
         knows_striking(sentence.text, one, low)
-        or (was_law(sentence.text, low, high) and not _has_day_behind(sentence, validity))
+        or (was_law(sentence.text, low, high) and not _has_day_behind(near, validity))
         or any(tells_fall(other.text, one) for other in near if goes_on(other, sentence))
     )
 
@@ -74,10 +75,11 @@ def _is_told_beside(one: Resolved, near: Sequence[Sentence], everything: Sequenc
     return is_saved(one, near, everything) or is_contrasted(one, near, everything)
 
 
-def _has_day_behind(sentence: Sentence, validity: Validity) -> bool:
-    """True where a sentence gives a day on which the provision was gone already: what it tells then is no history."""
+def _has_day_behind(near: Sequence[Sentence], validity: Validity) -> bool:
+    """True where a text gives a day on which the provision was gone already: what it tells then is no history."""
     gone = next((note.since for note in validity.notes if note.since), None)
-    return gone is not None and any(dated.period.first > gone for dated in find_periods(sentence.text))
+    days = (dated.period for other in near for dated in find_periods(other.text))
+    return gone is not None and any(day.first > gone for day in days)
 
 
 def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
@@ -89,12 +91,16 @@ def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everyth
 def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
     if names_successor(one, within(sentence, everything)) or _is_barred_here(one, sentence):
         return True
-    if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
-        return False
     ended = next((note.since for note in validity.notes if note.since), None)
+    if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
+        days = [dated.period for dated in find_periods(sentence.text)]
+        low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
+        is_of_then = bool(days) and ended is not None and all(day.last < ended for day in days)
+        return is_of_then or (not days and was_law(sentence.text, low, high))
     return (
         knows_repeal(sentence.text, one, everything)
         or HISTORY.search(sentence.text) is not None
+        or COMES_INTO_FORCE.search(sentence.text) is not None
         or was_law(sentence.text, one.reference.start - sentence.start, one.reference.end - sentence.start)
         or _tells_of_past(sentence, everything, ended)
         or (_is_of_no_code(one) and _is_all_past(sentence, ended))
@@ -144,13 +150,21 @@ _IS_NOT_THERE = re.compile(
 )
 
 
-def confirm_absence(one: Resolved, sentence: Sentence | None) -> None:
-    """Verify a provision that its act does not have, where the sentence says just that."""
+# takes `There is no such section.`, `It does not exist`; the sentence behind says it
+_NO_SUCH_BEHIND = re.compile(
+    r"\W*(?:there\s+is\s+no\s+such|no\s+such\s+(?:section|provision|clause|article)|(?:it|that|this|the\s+\w+)\s+(?:does\s+not\s+exist|(?:has|contains|knows)\s+no\s+such))\b",
+    re.IGNORECASE,
+)
+
+
+def confirm_absence(one: Resolved, sentence: Sentence | None, behind_it: str = "") -> None:
+    """Verify a provision that its act does not have, where the sentence or the one behind it says just that."""
     if sentence is None or one.key is None or one.verdict is not CitationVerdict.NOT_FOUND:
         return
     low = one.reference.start - sentence.start
     behind = sentence.text[one.reference.end - sentence.start :]
-    if _NO_SUCH.search(sentence.text[:low]) or _IS_NOT_THERE.match(behind):
+    is_denied = _NO_SUCH.search(sentence.text[:low]) or _IS_NOT_THERE.match(behind) or _NO_SUCH_BEHIND.match(behind_it)
+    if is_denied:
         one.verdict = CitationVerdict.VERIFIED
         one.evidence.insert(0, Evidence(rule="absence_stated", evidence="the text itself says that there is none"))
 

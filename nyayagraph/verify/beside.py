@@ -34,7 +34,7 @@ _NAMES_ONE = re.compile(r"\b(?:[Ss]ections?|[Ss]s?\.|[Aa]rticles?|u/s)\s*\d")
 # takes `declared it void`, `struck them both down`; refuses `declared the sale void`
 _TELLS_FALL = re.compile(
     r"\b(?:(?:declared|held|found|pronounced)\s+(?:it|them|this|both|the\s+(?:section|provision|clause|article|exception))\s+(?:both\s+|all\s+|to\s+be\s+)?(?:void|invalid|unconstitutional|ultra\s+vires)"
-    r"|(?:struck|strikes|striking|read|reads|reading)\s+(?:it|them|both|all|this|that|the\s+(?:section|provision|clause|article|exception))\s+(?:both\s+|all\s+)?down|(?:it|this|that|they|both|the\s+(?:section|provision|clauses?|article))\s+(?:was|were|has\s+been|have\s+been|is|stands?|stood|had\s+been)\s+(?:then\s+|later\s+|since\s+|long\s+)?(?:struck\s+down|read\s+down|declared|held\s+(?:void|invalid|unconstitutional)|quashed|void|dead|gone|omitted))\b",
+    r"|(?:struck|strikes|striking|read|reads|reading)\s+(?:it|them|both|all|this|that|the\s+(?:section|provision|clause|article|exception))\s+(?:both\s+|all\s+)?down|(?:it|this|that|they|both|the\s+(?:section|provision|clauses?|article))\s+(?:was|were|has\s+been|have\s+been|is|stands?|stood|had\s+been)\s+(?:then\s+|later\s+|since\s+|long\s+)?(?:struck\s+down|read\s+down|declared|held\s+(?:void|invalid|unconstitutional)|quashed|void|dead|gone|omitted|removed|abrogated|deleted|dropped|no\s+more)|(?:it|this|they|both|the\s+(?:section|provision|clauses?|article|Act))\s+(?:then\s+|later\s+|has\s+|had\s+|have\s+|long\s+since\s+)?(?:ceased|fell(?!\s+into\b)|went(?!\s+on)|died|lapsed|vanished|disappeared|expired)|(?:ended|removed|abolished|undid)\s+(?:it|that|this|both|all\s+that))\b",
     re.IGNORECASE,
 )
 

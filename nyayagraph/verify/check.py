@@ -161,7 +161,9 @@ def _check(
     rebind(graph, resolved, acts_mentioned(text))
     sentences = read_claims(text, resolved)
     for one in resolved:
-        confirm_absence(one, next((s for s in sentences if s.start <= one.reference.start < s.end), None))
+        place = next((n for n, s in enumerate(sentences) if s.start <= one.reference.start < s.end), None)
+        behind = sentences[place + 1].text if place is not None and place + 1 < len(sentences) else ""
+        confirm_absence(one, sentences[place] if place is not None else None, behind)
     treatments = fetch_treatments(graph, _judgment_ids(resolved))
     days = TextDays(text, sentences)
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]

@@ -17,12 +17,12 @@ _SAID_BY = re.compile(
 _REFUTES = re.compile(
     r"\b(?:(?:is|are|was|were|be)\s+(?:\w+ly\s+|quite\s+|simply\s+|plainly\s+)?(?:wrong|mistaken|incorrect|in\s+error|erroneous|untenable|unsound|misconceived|fallacious|outdated|out\s+of\s+date|false|rejected|repelled|baseless|nonsense|a\s+(?:mistake|slip|howler|myth|mis\w+)|an\s+error|bad\s+advice|not\s+(?:so|right|correct|true|the\s+law|sound|tenable))"
     r"|(?:can|could|must)(?:\s*not|not)\s+be\s+(?:accepted|right|correct|sustained|upheld|countenanced)|overlook(?:s|ed)?|forg(?:ets?|ot)|(?<!to\s)ignor(?:es|ed)|(?:err(?:s|ed)|wrongly|mistakenly)\b|misread(?:s|ing)?|does\s+not\s+hold|ha(?:s|ve|d)\s+no\s+(?:merit|substance|force)|without\s+(?:merit|substance)|fails\b|rejected\s+(?:it|this|that|the)"
-    r"|(?:I|we|he|she|they)\s+(?:do|does|did|can|could)\s*(?:not|n[o'’]t)\s+agree|(?:cannot|can\s+not|unable\s+to|decline\s+to|refuse\s+to)\s+(?:agree|accept|uphold)|disagree|nothing\s+of\s+the\s+(?:kind|sort)|(?:statute|Act|Code|law|section|provision)\s+that\s+(?:does|did)\s+not\s+(?:yet\s+)?exist|there\s+(?:could|can)\s+(?:have\s+been|be)\s+none|not\s+(?:yet\s+)?law\b|by\s+mistake)",  # noqa: RUF001 - quotes as print has them
+    r"|(?:I|we|he|she|they)\s+(?:do|does|did|can|could)\s*(?:not|n[o'’]t)\s+agree|(?:cannot|can\s+not|unable\s+to|decline\s+to|refuse\s+to)\s+(?:agree|accept|uphold)|disagree|nothing\s+of\s+the\s+(?:kind|sort)|(?:statute|Act|Code|law|section|provision)\s+that\s+(?:does|did)\s+not\s+(?:yet\s+)?exist|there\s+(?:could|can)\s+(?:have\s+been|be)\s+none|(?:could|can)\s*not\s+have(?!\s+been\s+\w+ed)|could\s+not\s*[.;]|^\W*(?:wrong|incorrect|false|mistaken|untrue|not\s+so|no)\s*[:;,.–-]|not\s+(?:yet\s+)?law\b|by\s+mistake)",  # noqa: RUF001 - quotes as print has them
     re.IGNORECASE,
 )
 # takes `That is wrong.`, `The argument overlooks …`, `We do not agree.`; a sentence that refutes the one before
 _REFUTES_BEFORE = re.compile(
-    r"\W*(?:But\s+|However,?\s+|Yet\s+|With\s+respect,?\s+)?(?:that|this|it|he|she|they|we|I|there|nothing|not\s+so|wrong|no\b|the\s+(?:\w+\s+){0,2}?(?:argument|submission|contention|claim|plea|view|advice|answer|assertion|statement|respondent|petitioner|appellant|notice|draft|author|counsel|office|objection|note|label|officer|writer|correct\w*))\b",
+    r"\W*(?:But\s+|However,?\s+|Yet\s+|With\s+respect,?\s+)?(?:that|this|it|he|she|they|we|I|there|nothing|not\s+so|wrong|no\b|incorrect|false|mistaken|untrue|the\s+(?:\w+\s+){0,2}?(?:argument|submission|contention|claim|plea|view|advice|answer|assertion|statement|respondent|petitioner|appellant|notice|draft|author|counsel|office|objection|note|label|officer|writer|correct\w*))\b",
     re.IGNORECASE,
 )
 # takes `It would be a howler to say that`, `do not assume that`, `beware of citing`; what follows is held wrong
@@ -39,10 +39,17 @@ _SUPPOSED = re.compile(
 )
 
 
+# takes `has nothing to do with `, `write section 173 BNSS, not `, `unlike `; what stands behind is not relied on
+_SET_ASIDE = re.compile(
+    r"\b(?:nothing\s+(?:whatever\s+)?to\s+do\s+with|no\s+(?:bearing\s+on|connection\s+with|concern\s+with|application\s+of)|(?:not\s+(?:to\s+)?be\s+)?(?:confused|mixed\s+up|mistaken)\s+(?:with|for)|distinct\s+from|different\s+from|unlike|rather\s+than|instead\s+of|in\s+place\s+of|and\s+not|but\s+not|,\s+not|nor)\s+(?:by\s+|under\s+|with\s+|in\s+|of\s+|to\s+|from\s+)?(?:the\s+)?(?:old\s+)?[\"'“‘]?$",  # noqa: RUF001 - quotes as print has them
+    re.IGNORECASE,
+)
+
+
 def is_refuted(sentence: Sentence, sentences: Sequence[Sentence], low: int, high: int) -> bool:
     """True where what a sentence says at `[low, high)` is held wrong or only supposed by the text itself."""
     before, behind = sentence.text[:low], sentence.text[high:]
-    if _HELD_WRONG.search(before) or _SUPPOSED.search(sentence.text):
+    if _HELD_WRONG.search(before) or _SUPPOSED.search(sentence.text) or _SET_ASIDE.search(before):
         return True
     if not (_SAID_BY.search(before) or _is_quoted(before, behind)):
         return False

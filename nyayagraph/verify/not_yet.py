@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
+from nyayagraph.law.acts import ACTS
+from nyayagraph.law.periods import find_periods
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.beside import is_contrasted, within
 from nyayagraph.verify.claims import Sentence
@@ -23,6 +26,9 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
     if names_predecessor(one, _close_by(sentence, near, everything)) or is_contrasted(one, near, everything):
         return True
+    is_denied = bool(_DENIED.search(sentence.text[:low]))
+    if is_denied or (not _has_mark(one) and (_may_be_older(one) or _only_speaks_of(sentence.text, low, high))):
+        return True
     if says_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence):
         return True
     if DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence):
@@ -35,6 +41,45 @@ def _names_older_number(one: Resolved, sentence: Sentence) -> bool:
     rows = one.provision.predecessors if one.provision else ()
     numbers = {ProvisionKey.parse(row.section_id).number for row in rows if row.section_id}
     return any(re.search(rf"\b{re.escape(number)}\b", sentence.text) for number in numbers)
+
+
+# takes ` is differently worded`, ` continues the remedy`; refuses ` applies`, ` is attracted`
+_APPLIES = re.compile(
+    r"[^.;,]{0,60}\b(?:appl(?:y|ies|ied)|governs?|governed|attract(?:s|ed)|covers|covered|invoked|made\s+out|charged|satisfied|proved|established|entitles?|requires?|required|obliges?|permits?|permitted|bars?|barred|liable|gives?|gave|lets?|makes?|made|catches|caught|was|were|must|read\s+with|r/w|presum\w+|demands?)\b",
+    re.IGNORECASE,
+)
+# takes `without incurring the penalties of `, `got no `; what is said not to be
+_DENIED = re.compile(r"\b(?:without|nor|not|no|never)\b(?:\s+[\w']+){0,5}\s+$", re.IGNORECASE)
+
+
+def _has_mark(one: Resolved) -> bool:
+    """True for a section of which rows say themselves from when it is law, or that it is not yet."""
+    section = one.provision.section if one.provision else None
+    return bool(section and (section.status or section.in_force_from))
+
+
+def _only_speaks_of(text: str, low: int, high: int) -> bool:
+    """True where a sentence or clause without a day opens with a provision and applies it to nothing."""
+    opens = not text[:low].strip() or re.search(r"[;:]\s+(?:and\s+|but\s+)?(?:the\s+)?$", text[:low])
+    return bool(opens) and not find_periods(text) and not _APPLIES.match(text, high)
+
+
+def _may_be_older(one: Resolved) -> bool:
+    """True where the text names an Act without its year and an older one bore that name: the one of its day."""
+    if one.key is None or re.search(r"\d{4}", one.reference.text):
+        return False
+    family, _, year = one.key.act_id.rpartition("-")
+    return any(other < year for other in _years_of().get(family, ()))
+
+
+@cache
+def _years_of() -> dict[str, list[str]]:
+    """The years of the Acts of the table that share an identifier but for it."""
+    found: dict[str, list[str]] = {}
+    for act_id in ACTS:
+        family, _, year = act_id.rpartition("-")
+        found.setdefault(family, []).append(year)
+    return found
 
 
 # takes `charged under `, `FIR u/s `, `punishable by `; a provision that is used, not spoken of

@@ -20,6 +20,7 @@ from nyayagraph.verify.judgment_dates import check_judgment_dates
 from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
+from nyayagraph.verify.successions import check_successions
 from nyayagraph.verify.validity import number_of, provision_standings, successors_of
 
 _STATUS = {
@@ -59,6 +60,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
+    checked.wrong += check_successions(sentence, start, facts)
     checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked
@@ -85,8 +87,11 @@ def _repeal(said: Said) -> str | None:
 
 def _commencement(said: Said) -> str | None:
     act, one = said.act_before()
+    if one and _OF_ANOTHER_ACT.search(said.shown[: said.match.start()].rpartition("⟧")[2]):
+        return None
     began = (one.section.in_force_from if one and one.section else None) or (act.commenced_on if act else None)
-    if began is None or (began != said.day() and _OF_A_PART.search(said.shown)):
+    is_of_another = began != said.day() and (_OF_A_PART.search(said.shown) or _ANOTHER_ACT.search(said.between()))
+    if began is None or is_of_another:
         return None
     return "" if began == said.day() else f"it came into force on {began}"
 
@@ -95,6 +100,10 @@ def _commencement(said: Said) -> str | None:
 _OF_A_PART = re.compile(
     r"\b(?:[Pp]art\s+[IVX\d]+|[Cc]hapter|so\s+far\s+as|certain|some|most|many|several|remaining|rest|other)\b"
 )
+
+
+# takes `when the Act of 2019`; an Act that stands between the one named and its day
+_ANOTHER_ACT = re.compile(r"\b(?:Act|Code|Sanhita|Adhiniyam|Ordinance|Amendment|Rules|laws?)\b")
 
 
 def _in_force(said: Said) -> str | None:
@@ -212,6 +221,8 @@ def _difference(said: Said) -> str | None:
     return "" if any(wanted and wanted in note for note in notes) else None
 
 
+# takes `, when the Act of 2019`; another subject than the provision named before
+_OF_ANOTHER_ACT = re.compile(r"\b(?:Act|Code|Sanhita|Adhiniyam|laws?|statute)\b")
 _DAY = r"(?P<day>\d{1,2} [A-Z][a-z]+ \d{4})"
 _ONE = r"(?P<one>⟦\d+⟧)"
 _CHECKS: tuple[tuple[re.Pattern[str], Callable[[Said], str | None]], ...] = (

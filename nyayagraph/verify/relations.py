@@ -57,12 +57,12 @@ _REPLACED = re.compile(
 # what stands between the two columns of a table, or a number and the old one in brackets: takes ` | `, ` (`, ` / `
 _COLUMNS = re.compile(r"\s*(?:\bto\b|\||/|[(\[]|[–—]|\bor\b|\bi\.?e\.?,?)\s*(?:\|\s*)?(?:old\s+|new\s+|the\s+)?")  # noqa: RUF001
 _KNOWS_REPEAL = re.compile(
-    r"\b(?:historical|repeal(?:ed|s|ing)?|savings?\s+clause|kept\s+alive|keeps\s+(?:it\s+)?alive|before\s+the\s+(?:new\s+)?(?:Sanhita|Sanhitas|codes?|laws?)\s+(?:came|took|began|commenced)|formerly|erstwhile|(?:since|now)\s+(?:been\s+)?replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to"
+    r"\b(?:historical|repeal(?:ed|s|ing)?|savings?\s+clause|kept\s+alive|keeps\s+(?:it\s+)?alive|before\s+the\s+(?:new\s+)?(?:Sanhita|Sanhitas|codes?|laws?)\s+(?:came|took|began|commenced)|formerly|erstwhile|(?:(?:since|now)\s+(?:been\s+)?|has\s+)replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to"
     r"|lapsed|expired|pending\s+(?:\w+\s+){0,3}?(?:on|at|when)\s+(?:the\s+)?(?:appointed\s+(?:day|date)|commencement|changeover|switch|new\s+(?:Sanhita|codes?|laws?|Adhiniyam))|on\s+the\s+appointed\s+(?:day|date))\b",
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
-    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|fell|fallen|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
     re.IGNORECASE,
 )
 
@@ -270,8 +270,14 @@ _WAS_LAW = re.compile(
 
 # takes `murder was punishable under`, `the Penal Code punished … under`, `said`; refuses `he was charged under`
 _WAS_LAW_BEFORE = re.compile(
-    r"(?:\b(?:was|were)\s+(?:then\s+|once\s+|earlier\s+|formerly\s+)?(?:defined|punishable|punished|dealt\s+with|governed|covered|contained|provided\s+for|regulated|to\s+be\s+found|found|an\s+offence)\s+(?:[\w-]+\s+){0,4}?(?:in|under|by)"
-    r"|\b(?:Code|IPC|CrPC|Act)\s+(?:then\s+|also\s+)?(?:punished|provided|defined|dealt|had|required|spoke|knew|contained|treated|guarded)\b[^.;]{0,80}\b(?:in|under|by)|\b(?:earlier|formerly|previously|once)\b[^.;]{0,40}\b(?:was|were)\b[^.;]{0,90}\b(?:under|by|in)|,?[\"”'’],?\s+(?:so\s+|thus\s+)?(?:said|ran|read|declared|went|stated))\s+(?:the\s+)?(?:old\s+)?$"  # noqa: RUF001 - quotes as print has them
+    r"(?:\b(?:was|were)\s+(?:then\s+|once\s+|earlier\s+|formerly\s+)?(?:defined|punishable|punished|dealt\s+with|governed|covered|contained|provided\s+for|regulated|to\s+be\s+found|found|good\s+enough|sufficient|enough|an\s+offence)\s+(?:[\w-]+\s+){0,4}?(?:in|under|by)"
+    r"|\b(?:Code|IPC|CrPC|Act)(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:then\s+|also\s+)?(?:gave|allowed|permitted|enabled|empowered|made|punished|provided|defined|dealt|had|required|spoke|knew|contained|treated|guarded)\b[^.;]{0,80}\b(?:in|under|by)|\b(?:earlier|formerly|previously|once)\b[^.;]{0,40}\b(?:was|were)\b[^.;]{0,90}\b(?:under|by|in)|,?[\"”'’],?\s+(?:so\s+|thus\s+)?(?:said|ran|read|declared|went|stated))\s+(?:the\s+)?(?:old\s+)?$"  # noqa: RUF001 - quotes as print has them
+)
+
+
+# takes `came into force on 31 December 2009`; what tells of a commencement relies on nothing
+COMES_INTO_FORCE = re.compile(
+    r"\b(?:came|come|brought|put)\s+into\s+(?:force|effect|operation)\b|\bcommenced\s+on\b", re.IGNORECASE
 )
 
 
@@ -284,6 +290,12 @@ def was_law(sentence: str, start: int, end: int) -> bool:
 _VOID_OF_OTHERS = re.compile(
     r"\b(?:void|invalid|unconstitutional|ceased?s?|fell|fallen)\b[^;]{0,60}\b(?:under|by|because\s+of|in\s+view\s+of|virtue\s+of|reason\s+of|force\s+of|terms\s+of)\s+(?:the\s+)?$",
     re.IGNORECASE,
+)
+
+
+# takes `the purchase is void`, `the inquiry was therefore void`; what is void there is no provision
+_OTHERS_VOID = re.compile(
+    r"\b(?:purchase|sale|contract|agreement|marriage|transfer|gift|will|bequest|order|enquiry|inquiry|investigation|proceedings?|notice|award|levy|acquisition|appointment|detention|arrest|transaction|decree|judgment|search|seizure|election|demand|trust|deed|lease|assessment|conviction|sanction|complaint|FIR|evidence|statement|purchases)\b[^.;]{0,60}?\b(?:is|was|are|were|be|being|been|stands?|becomes?)\s+(?:\w+\s+){0,2}?(?:void|invalid|unconstitutional)\b"
 )
 
 
@@ -309,7 +321,8 @@ def knows_striking(sentence: str, one: Resolved, start: int | None = None) -> bo
     """True where a sentence says that the provision was struck down, omitted or not brought into force, or by whom."""
     if _STANDS.search(sentence) or (start is not None and _VOID_OF_OTHERS.search(sentence[:start])):
         return False
-    told = _KNOWS_STRIKING.search(sentence) or DROPPED.search(sentence) or _BARRED.search(sentence)
+    own = _OTHERS_VOID.sub(" ", sentence)
+    told = _KNOWS_STRIKING.search(own) or DROPPED.search(own) or _BARRED.search(own)
     return bool(told) or names_judgment(sentence, one) or _names_day(sentence, one)
 
 
@@ -351,9 +364,9 @@ _NO_PARTY = frozenset(
 _ACT_TITLE = re.compile(r"\b[A-Z]\w+(?:\s+(?:[A-Z]\w+|of|the|and|for))*\s+(?:Act|Code|Sanhita|Adhiniyam)\b")
 # what else is said of a provision that is gone: takes `was dropped`, `has no counterpart`, `removed from`, `until`
 DROPPED = re.compile(
-    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|place|twin|parallel|heir|match|sibling)\s+(?:in|provision)?|(?:never|not)\s+outlived?"
+    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|twin|parallel|heir|match|sibling)\s+(?:in|provision)?|no\s+place\s+in\s+(?:the\s+)?(?:new|Sanhita|Bharatiya|BNSS?|BSA|Code)|(?:never|not)\s+outlived?"
     r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|outlived|had\s+gone|never\s+(?:came|began|worked|functioned)|stillborn|overruled|(?:left|leaves?)\s+the\s+(?:Constitution|statute)|held\s+(?:to\s+be\s+)?(?:manifestly\s+)?arbitrary|any\s+(?:more|longer)|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
-    r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|[A-Z])|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
+    r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|(?-i:[A-Z]))|in\s+vain|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
     re.IGNORECASE,
 )
 # who may not use a provision: takes `the police may not register`, `cannot be prosecuted`, `nobody can be tried`

@@ -88,6 +88,10 @@ class Said:
         """The first provision of a group."""
         return next(self.provisions(group), None)
 
+    def between(self) -> str:
+        """What stands between the last thing named before the words and the words."""
+        return TOKEN.split(self.shown[: self.match.start()])[-1]
+
     def act_before(self) -> tuple[HeldAct | None, Named | None]:
         """The act, and the provision of it where one is named, that the words before speak of."""
         tokens = TOKEN.findall(self.shown[: self.match.start()])
