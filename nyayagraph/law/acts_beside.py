@@ -29,6 +29,10 @@ _BEFORE_ANCHOR = re.compile(
 )
 _JUST_NAMED = 300  # characters behind a provision over which `thereof` is of its Act
 _SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
+# takes ` (B.O. Act VI of 1935), as amended by the `, between an Act and one that amends it, before its sections
+_AS_AMENDED_BY = re.compile(
+    r"(?:\s{0,3}\([^()\n]{0,30}\n?[^()\n]{0,30}\))?[\s,]{0,4}as\s{1,3}(?:\w+\s{1,3})?amended\s{1,3}by\s{1,3}(?:the\s{1,3})?"
+)
 _AMENDS_CONSTITUTION = re.compile(r"constitution-.*amendment-act-")
 _WITHOUT_ARTICLES = frozenset(
     ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
@@ -140,7 +144,11 @@ class ActsBeside:
             return None
         mention = self._mentions[place]
         gap = self._text[mention.end : start]
-        return mention if len(gap) < 60 and _BEFORE_ANCHOR.fullmatch(gap) else None  # noqa: PLR2004 - `(Bom. LXI of 1949)`
+        if len(gap) >= 60 or not _BEFORE_ANCHOR.fullmatch(gap):  # noqa: PLR2004 - `(Bom. LXI of 1949)`
+            return None
+        amended = self._mentions[place - 1] if place else None
+        is_amended = amended and _AS_AMENDED_BY.fullmatch(self._text, amended.end, mention.start)
+        return amended if is_amended else mention
 
     def _opens_clause(self, start: int) -> ActMention | None:
         """The code with which a clause opens that tells where matters stand: `; in the BNSS they are sections`."""

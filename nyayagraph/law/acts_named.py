@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from operator import ne
 
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.names import one_letter_apart
@@ -62,6 +63,15 @@ class ActsNamed:
             ]
             if longer and (len(words) > 1 or len(longer) == 1):
                 self._same[act_id] = self._same.get(longer[0], longer[0])
+
+    def join_later(self, year: int) -> None:
+        """Finds which titles bear a misprinted year: later than `year`, of the text itself, and a figure off another."""
+        known = self._titles | self._known
+        for act_id, words in self._titles.items():
+            if (late := _year(act_id)) and int(late) > year and act_id not in self._same:
+                same = [one for one in known if known[one] == words and _one_figure_off(_year(one), late, year)]
+                if len(same) == 1:
+                    self._same[act_id] = self._same.get(same[0], same[0])
 
     def one(self, act_id: str) -> str:
         """The identifier under which an Act of several titles goes in this text."""
@@ -138,6 +148,10 @@ def _without_amendments(times: Counter[str]) -> Counter[str]:
 def _year(act_id: str) -> str | None:
     match = _YEAR_IN_ID.search(act_id)
     return match[1] if match else None
+
+
+def _one_figure_off(one: str | None, late: str, year: int) -> bool:
+    return one is not None and int(one) <= year and sum(map(ne, one, late)) == 1
 
 
 def _among(words: frozenset[str], others: frozenset[str]) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-_TAIL = r"\s{0,3}(?:[Nn]os?\.?\s)?(?=\d)"
+_TAIL = r"\s{0,8}(?:[Nn]os?\.?\s)?(?=\d)"
 _ORDER_TAIL = (
     r"\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
     r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"

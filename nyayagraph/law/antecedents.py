@@ -94,6 +94,8 @@ class Antecedents:
                 if len(meant) == 1:
                     self._here.know(meant[0])
         self._here.join_titles()
+        if written_on:
+            self._here.join_later(written_on.year)
         for mention in mentions:
             if mention.year or mention.kind == "title":
                 self._register(mention)

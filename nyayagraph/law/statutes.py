@@ -9,6 +9,7 @@ import re
 from bisect import bisect_left
 from datetime import date
 
+from nyayagraph.law.acts import ACTS
 from nyayagraph.law.acts_beside import CONNECTS, THE, ActsBeside
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
@@ -34,6 +35,7 @@ _TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|
 _CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
 _THAT_ORDER = re.compile(r"\s{1,3}of\s{1,3}(?:that|the\s{1,2}said|the\s{1,2}same|the\s{1,2}aforesaid)\s{1,3}Order\b")
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
+_PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
 )
@@ -115,6 +117,9 @@ class _Reader:
         prefix = _order_number(anchor) + "r" if unit == "or" else ""
         meaning, act_end = self.acts.beside(start, end, unit)
         listed = with_prefix_clauses(self.text, listed, start)
+        if unit == "s" and meaning and meaning.act_id and (others := _of_another(self.text, listed, meaning.act_id)):
+            self._emit(listed[:others], unit, prefix, None, listed[others - 1].end)
+            listed = listed[others:]
         self._emit(listed, unit, prefix, meaning, max(act_end, end))
         if meaning and act_end > end:
             return self._continue(act_end, unit)
@@ -272,6 +277,16 @@ class _Reader:
 
     def _is_short(self, mention: ActMention) -> bool:
         return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004
+
+
+def _of_another(text: str, listed: list[Listed], act_id: str) -> int:
+    """How many members open a list that the Act behind it cannot have: `302, 34 read with 27 of the Arms Act`."""
+    last = ACTS[act_id].last_section if act_id in ACTS else 0
+    beyond = [place for place, member in enumerate(listed) if last and member.first.figure > last]
+    if not beyond or beyond[-1] == len(listed) - 1:
+        return 0
+    behind = range(beyond[-1] + 1, len(listed))
+    return next((p for p in behind if _PARTS_LIST.search(text, listed[p - 1].end, listed[p].first.start)), behind[0])
 
 
 def _is_taken(taken: list[tuple[int, int]], starts: list[int], start: int, end: int) -> bool:
