@@ -55,7 +55,10 @@ def days_of(
     mentions: Sequence[ActMention],
     acts: Mapping[str, HeldAct],
 ) -> Days:
-    """The days that are known for what a sentence and a clause of it, `words`, name; empty where one thing has none."""
+    """The days that are known for what a sentence names; empty where one of those things has none.
+
+    `words` are the sentence, and the part of it that leads up to a date.
+    """
     sentence = words[0]
     found: Days = {}
     subjects = [_of_provision(told, one) for one in within]
@@ -117,12 +120,11 @@ def acts_mentioned(text: str) -> tuple[str, ...]:
 
 
 def acts_meant_by(words: tuple[str, str], mentions: Iterable[ActMention]) -> Iterator[str]:
-    """The Acts that a sentence means by title or by year, or its clause by what they are called otherwise."""
-    sentence, clause = words
+    """The Acts of titles and years, and those that the second of `words` means by what they are called otherwise."""
     for _, act_id in places_of_acts(mentions):
         yield act_id
-    yield from (one.act_id for one in called_otherwise(clause))
-    if _NEW_LAWS.search(sentence):
+    yield from (one.act_id for one in called_otherwise(words[1]))
+    if _NEW_LAWS.search(words[1]):
         yield _STANDS_FOR_THEM
 
 

@@ -26,7 +26,8 @@ from nyayagraph.verify.meaning import (
     meaning,
 )
 from nyayagraph.verify.namesakes import namesake_meant, namesake_named
-from nyayagraph.verify.relations import check_relation, check_replacement, relation_between
+from nyayagraph.verify.relations import check_relation, relation_between
+from nyayagraph.verify.replacements import check_replacement
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.support import (

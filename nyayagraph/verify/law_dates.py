@@ -99,6 +99,7 @@ _NAME_WITH_YEAR = re.compile(
     r"|\bCode\s+on\s+[A-Z]\w+(?:\s+[A-Z]\w+)*,?\s+(?:of\s+)?(?:19|20)\d\d\b"
     r"|\b(?:[Ss]tatute|[Ll]aw|[Ll]egislation|[Ee]nactment|[Cc]onvention|[Aa]mendments?)\s+of\s+(?:18|19|20)\d\d\b"
 )
+_LEAD = re.compile(r"\s+and\s+|[;.]\s")
 _NEW_CLAUSE = re.compile(r",\s+(?:and|but|while|so|which|who)\b|[;:]|\.\s")
 # takes `was added to the Code by the amending Act of 1983`, `inserted by the 1986 Amendment Act`
 _BY_ACT_OF = re.compile(
@@ -131,9 +132,16 @@ def check_law_dates(
         told = _told(sentence, low, one, high)
         if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
-        here = [each for each in within if not _NEW_CLAUSE.search(sentence[one.end : each.reference.start - start])]
+        here = [each for each in within if not _is_apart(sentence, one, each.reference.start - start)]
         yield from _told_of(told, sentence, (one, sentence[low:high]), here, mentions, acts)
     yield from _made_by_act_of(sentence, within)
+
+
+def _is_apart(sentence: str, one: Dated, at: int) -> bool:
+    """True where another clause parts a date from the provision at `at`."""
+    if at >= one.end:
+        return bool(_NEW_CLAUSE.search(sentence[one.end : at]))
+    return ";" in sentence[at : one.start]
 
 
 def _told_of(
@@ -146,7 +154,9 @@ def _told_of(
 ) -> Iterator[tuple[bool, Evidence]]:
     """What a clause tells of the law on a day, held against the days known; nothing where these are not its own."""
     one, clause = dated
-    known = days_of(told, (sentence, clause), within, mentions, acts)
+    lead = _LEAD.split(sentence[one.end : one.end + _WORDS_OF_A_LEAD])[0]
+    words = (sentence, sentence[: one.end] + lead)
+    known = days_of(told, words, within, mentions, acts)
     of_constitution = all(map(is_constitution, within)) and all(each.type == "constitution" for each in mentions)
     if of_constitution or not _AMENDS.search(clause):
         if told is Told.INSERTED and within and not of_constitution and all(map(since, within)):
@@ -154,7 +164,7 @@ def _told_of(
         elif told is Told.STRUCK or _OF_THE_ACT.search(clause) or not any(map(_has_no_day_of_its_own, within)):
             yield from [_held(sentence, one, known)] if known else []
         return
-    amending = amending_acts((sentence, clause), within, mentions)
+    amending = amending_acts(words, within, mentions)
     if told is Told.INSERTED or (told is Told.BEGAN and (amending or _ADDED.search(clause))):
         yield from _inserted_in(sentence, one, within, known if amending else {})
     elif amending and told is Told.ASSENT and known:

@@ -9,15 +9,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nyayagraph.cypher.statute import Correspondence
-from nyayagraph.law.applicable import TRANSITIONAL
 from nyayagraph.law.periods import Period, find_periods
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.standing import StatedTreatment, clause_within
+from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Treatment
 from nyayagraph.verify.report import ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
-from nyayagraph.verify.validity import successor_words, successors_of
+from nyayagraph.verify.validity import successors_of
 
 _WORDS = {
     "overrul": (Treatment.OVERRULED,),
@@ -48,14 +45,6 @@ _BAD_LAW = re.compile(
     r"\b(?:no\s+longer\s+good\s+law|not\s+good\s+law|bad\s+law|stands?\s+overruled|(?:was|been|were|is|since|later)\s+overruled)\b",
     re.IGNORECASE,
 )
-# what joins an old provision and the one that took its place
-_REPLACED = re.compile(
-    r"\b(?:now|replac\w+|correspond\w*|equivalent|successor|re-?enact\w*|substitut\w*|becom\w+|became|renumber\w*|formerly|previously|erstwhile|earlier|old|home|reproduc\w*|succe(?:ed|eds|eded)|counterpart|survives?|continues?|carried|moved|transferred|taken\s+over|took\s+over|heir|bears|today|used\s+to|once|in\s+place\s+of|governed\s+by|dealt\s+with\s+by|under\s+the\s+new|passe[ds]|reborn|rewritten|lives?\s+on|since|same\s+(?:width|scope|terms|words)"
-    r"|f(?:inds?|ound)\s+(?:its|their|a)?\s*place|shift\w*|re-?appear\w*|travel\w*|wander\w*|gone|went|relocat\w*|migrat\w*|absorb\w*|incorporat\w*|retain\w*|mirror\w*|parallel\w*|analogous|equal\s+to|chang\w+\s+(?:its|their|the)\s+number|new\s+number|subsum\w*|stands\s+(?:as|in|at)|merged|numbered|known\s+as|in\s+lieu|pari\s+materia|same\s+as|translat\w*|maps?\s+(?:to|on)|mapped|converted|transposed|embodied|preserved|recast|redrafted|restated|repeated|housed|located|placed|avatar|incarnation|instead\s+of)\b|[=→]|->",
-    re.IGNORECASE,
-)
-# what stands between the two columns of a table, or a number and the old one in brackets: takes ` | `, ` (`, ` / `
-_COLUMNS = re.compile(r"\s*(?:\bto\b|\||/|[(\[]|[–—]|\bor\b|\bi\.?e\.?,?)\s*(?:\|\s*)?(?:old\s+|new\s+|the\s+)?")  # noqa: RUF001
 _KNOWS_REPEAL = re.compile(
     r"\b(?:historical|repeal(?:ed|s|ing)?|savings?\s+clause|kept\s+alive|keeps\s+(?:it\s+)?alive|before\s+the\s+(?:new\s+)?(?:Sanhita|Sanhitas|codes?|laws?)\s+(?:came|took|began|commenced)|formerly|erstwhile|(?:(?:since|now)\s+(?:been\s+)?|has\s+)replaced|no\s+longer\s+in\s+force|then\s+in\s+force|as\s+it\s+then\s+stood|ceased\s+to"
     r"|lapsed|expired|pending\s+(?:\w+\s+){0,3}?(?:on|at|when)\s+(?:the\s+)?(?:appointed\s+(?:day|date)|commencement|changeover|switch|new\s+(?:Sanhita|codes?|laws?|Adhiniyam))|on\s+the\s+appointed\s+(?:day|date))\b",
@@ -156,75 +145,6 @@ def _done(verb: str) -> str:
 def says_bad_law(sentence: str) -> bool:
     """True where a sentence itself says that an authority no longer holds."""
     return bool(_BAD_LAW.search(sentence))
-
-
-_NOT_EQUIVALENT = "not equivalent"  # how a table's note begins where the successor is another offence
-# takes `replaced in part by`, `narrowed to`; refuses `replaced by`
-_SAYS_DIFFERENT = re.compile(r"\b(?:in part|partly|narrow\w*|differen\w*|not equivalent|modif\w*)\b", re.IGNORECASE)
-
-
-def check_replacement(
-    around: str, one: Resolved, two: Resolved, beside: Sequence[Resolved] = (), *, between: str = ""
-) -> tuple[ClaimVerdict, Evidence] | None:
-    """Verdict on a stated correspondence of two provisions; None where the words `around` and `between` state none.
-
-    `beside` are the sentence's other references: a list on each side is right where each new one replaces one of the
-    old ones.
-    """
-    old, new = (one, two) if _repealed_by(one, two) else (two, one) if _repealed_by(two, one) else (None, None)
-    if not (old and new and old.key and new.key and old.provision) or new.key.section_id in TRANSITIONAL:
-        return None
-    if not (_REPLACED.search(around) or _COLUMNS.fullmatch(between)):
-        return None
-    rows = successors_of(old.provision.successors, old.key.clause)
-    fitting = _fitting(rows, new.key)
-    if fitting:
-        row = fitting[0]
-        words = f"{row.section_id}{row.new_clause} takes the place of {old.key} ({row.relation})"
-        is_whole = not (row.relation == "narrowed" or (row.note or "").startswith(_NOT_EQUIVALENT))
-        if not is_whole and not _SAYS_DIFFERENT.search(around):
-            is_said_same = bool(_UNCHANGED.search(around))
-            reason = Evidence(
-                rule="correspondence_wrong" if is_said_same else "correspondence_in_part",
-                evidence=f"{words}: {row.note}",
-                authority_id=row.section_id,
-            )
-            return (ClaimVerdict.CONTRADICTED if is_said_same else ClaimVerdict.PARTIALLY_SUPPORTED), reason
-        return ClaimVerdict.SUPPORTED, Evidence(rule="correspondence", evidence=words, authority_id=row.section_id)
-    others = [other for other in beside if other.provision and other is not old and _repealed_by(other, new)]
-    is_of_another = any(other.provision and _fitting(other.provision.successors, new.key) for other in others)
-    is_dropped = bool(old.provision.section and old.provision.section.dropped_by)
-    if is_of_another or not (rows or is_dropped):
-        return None
-    words = f"{new.key} does not take the place of {old.key}: {successor_words(old.provision, old.key)}"
-    return ClaimVerdict.CONTRADICTED, Evidence(
-        rule="correspondence_wrong", evidence=words, authority_id=old.provision.section_id
-    )
-
-
-_UNCHANGED = re.compile(
-    r"\b(?:same|merely|simply|just|identical(?:ly)?|unchanged|exact(?:ly)?|verbatim|without\s+(?:any\s+)?change|no\s+change)\b",
-    re.IGNORECASE,
-)
-
-
-def _fitting(rows: Sequence[Correspondence], new: ProvisionKey) -> list[Correspondence]:
-    """Rows that lead to the new provision, or to a clause within it or around it."""
-    return [
-        row
-        for row in rows
-        if row.section_id == new.section_id
-        and (
-            not row.new_clause
-            or not new.clause
-            or clause_within(new.clause, row.new_clause)
-            or clause_within(row.new_clause, new.clause)
-        )
-    ]
-
-
-def _repealed_by(old: Resolved, new: Resolved) -> bool:
-    return bool(old.provision and old.provision.act and new.key and old.provision.act.repealed_by == new.key.act_id)
 
 
 def names_successor(one: Resolved, everything: Sequence[Resolved]) -> bool:
