@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict
 from nyayagraph.retrieval.tokens import plain_words
 
 # What a shared meaning counts beside a shared word; chosen on half `seen` and on queries of our own.
-CONCEPT_WEIGHT = 0.45
+CONCEPT_WEIGHT = 0.5
 _MARK = "~"
 _REMEMBERED = 16_384
 _MOST_KIN = 240

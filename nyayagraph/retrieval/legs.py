@@ -25,7 +25,7 @@ from nyayagraph.graph.projections import forget_good_law, good_law
 from nyayagraph.retrieval.concepts import kin, meanings, weight_of
 from nyayagraph.retrieval.filters import compact_id, lucene_text, section_of
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
-from nyayagraph.retrieval.lexical import Rarity, bm25_run, informative, lucene_query
+from nyayagraph.retrieval.lexical import Curve, Rarity, bm25_run, informative, lucene_query
 from nyayagraph.retrieval.query import Question
 from nyayagraph.retrieval.resolution import resolve_judges, resolve_judgments
 from nyayagraph.retrieval.tokens import marked
@@ -34,8 +34,9 @@ Run = tuple[RankedPassage, ...]
 
 LEXICAL_POOL = 200
 SECTION_WORDS_POOL = 800
-# Where a section has more to tell its words are no less its own; chosen like the weights of `sections`.
-_SECTION_LENGTH_COUNTS = 0.5
+# Of a list of words on a section a repeat says little, and where there is more to tell its words are no less its own;
+# chosen like the weights of `sections`.
+_SECTION_CURVE = Curve(k1=0.5, b=0.35)
 VECTOR_POOL = 60
 NARROW_POOL = 120
 EXACT_POOL = 400
@@ -89,7 +90,7 @@ def _section_words(graph: Graph, ask: Ask) -> Run:
         marks=marked(question.text),
         tokenize=meanings,
         weigh=weight_of,
-        length_counts=_SECTION_LENGTH_COUNTS,
+        curve=_SECTION_CURVE,
     )
 
 

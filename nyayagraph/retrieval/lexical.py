@@ -47,6 +47,16 @@ class Rarity(BaseModel):
         return math.log1p((self.passages - count + 0.5) / (count + 0.5))
 
 
+class Curve(BaseModel):
+    """What BM25 makes of repeats, `k1`, and of a passage's length, `b`; those of rank-bm25 unless told."""
+
+    model_config = ConfigDict(frozen=True)
+
+    k1: float = 1.5
+    b: float = 0.75
+
+
+_USUAL = Curve()
 Tokenizer = Callable[[str], list[str]]
 Weigher = Callable[[str], float]
 
@@ -104,13 +114,12 @@ def bm25_run(
     marks: Sequence[str] = (),
     tokenize: Tokenizer = words,
     weigh: Weigher = _in_full,
-    length_counts: float = 0.75,
+    curve: Curve = _USUAL,
 ) -> tuple[RankedPassage, ...]:
     """The pool by BM25 of the words of `wording` and of `marks`, best first; what scores nothing is left out.
 
-    `weigh` says what a token counts beside its rarity. Equal scores keep the index's order. BM25 Okapi with rank-bm25's
-    k1 = 1.5 and `length_counts` as b, see Robertson and Zaragoza 2009. Sections and citations are looked for in the
-    passages only where `marks` names some.
+    `weigh` says what a token counts beside its rarity. Equal scores keep the index's order. BM25 Okapi, see Robertson
+    and Zaragoza 2009. Sections and citations are looked for in the passages only where `marks` names some.
     """
     if not pool:
         return ()
@@ -120,7 +129,7 @@ def bm25_run(
     documents = [_document(passage, numbers, tokenize) for passage in pool]
     # Counts of other words would change no score; lengths are those of the whole passages.
     ranker = BM25Okapi(
-        [[token for token in document if token in asked] or [""] for document in documents], b=length_counts
+        [[token for token in document if token in asked] or [""] for document in documents], k1=curve.k1, b=curve.b
     )
     ranker.doc_len = [len(document) for document in documents]
     ranker.idf = {token: rarity.idf(token) * weigh(token) for token in query}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyayagraph.cypher.retrieval import PooledPassage
-from nyayagraph.retrieval.lexical import bm25_run, rarity_of
+from nyayagraph.retrieval.lexical import Curve, bm25_run, rarity_of
 
 TEXTS = (
     "The tenant gave notice to quit and the landlord accepted the notice to quit on the same day.",
@@ -36,3 +36,14 @@ def test_the_order_of_the_pool_decides_only_between_equals() -> None:
     ranked = bm25_run("notice to quit", list(reversed(pool())), rarity)
 
     assert [passage.chunk_id for passage in ranked] == ["c0", "c1"]
+
+
+def test_a_flatter_curve_makes_less_of_repeats_and_of_length() -> None:
+    rarity = rarity_of([*TEXTS, *(["other words"] * 200)])
+
+    def lead(curve: Curve) -> float:
+        first, second = bm25_run("notice", pool(), rarity, curve=curve)
+        return first.score / second.score
+
+    assert lead(Curve(k1=0.2, b=0.3)) < lead(Curve(k1=1.5, b=0.3))
+    assert lead(Curve(k1=1.5, b=0.0)) < lead(Curve(k1=1.5, b=0.9))
