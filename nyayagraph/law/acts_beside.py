@@ -19,7 +19,7 @@ CONNECTS = re.compile(
     r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
-THE = re.compile(r"(?P<the>(?:the|The|THE)\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
+THE = re.compile(r"(?P<the>(?:the|The|THE|this|that)\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
 _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
 # takes `, `, `--`, ` (Bom. LXI of 1949), ` between the title of an Act and its sections

@@ -65,7 +65,7 @@ class ActsNamed:
                 self._same[act_id] = self._same.get(longer[0], longer[0])
 
     def join_later(self, year: int) -> None:
-        """Finds which titles bear a misprinted year: later than `year`, of the text itself, and a figure off another."""
+        """Finds which titles bear a misprinted year: later than `year`, of the text, and a figure off another."""
         known = self._titles | self._known
         for act_id, words in self._titles.items():
             if (late := _year(act_id)) and int(late) > year and act_id not in self._same:

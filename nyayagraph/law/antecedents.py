@@ -23,6 +23,7 @@ from nyayagraph.law.mentions import ActMention
 from nyayagraph.law.numerals import arabic
 from nyayagraph.law.titles import title_words
 
+BY_YEAR_ALONE = "an Act named by its year alone"
 SEVERAL_OF_A_NAME = "a name of several Acts"
 _MOST_CANDIDATES = 6
 _MOST_TITLES = 200  # titles outside the table that are kept
@@ -178,7 +179,7 @@ class Antecedents:
             same = self._of_famous_year(mention)
         if len(same) == 1:
             return Meaning(same[0], (), "by its number" if mention.number else "by its year")
-        return Meaning(None, same[:_MOST_CANDIDATES], "an Act named by its year alone", bool(same))
+        return Meaning(None, same[:_MOST_CANDIDATES], BY_YEAR_ALONE, bool(same))
 
     def _of_famous_year(self, mention: ActMention) -> tuple[str, ...]:
         """What a code's word and year mean to every reader; of several, the one that the text names."""

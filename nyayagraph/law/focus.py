@@ -31,7 +31,8 @@ WEIGHTS = {
     "said within a sentence": 0.5, "said within a passage": 0.35, "said last": 0.15, "alone in the passage": -0.2,
     "pointed to last": 0.1, "pointed to last within a sentence": 0.25, "pointed to often": 0.6, "share": -0.1,
     "defined": 0.25, "in catchwords": 0.7, "next number": 0.9, "near number": 0.1, "tells": 0.9,
-    "named next": 0.4, "charged under it": 0.6, "charged, of procedure": -0.7, "not said before": 0.25, "amends": -0.8,
+    "named next": 0.4, "toured": 2.5, "charged under it": 0.6, "charged, of procedure": -0.7,
+    "not said before": 0.25, "amends": -0.8,
 }  # fmt: skip
 # the same for `the Act` where several may be meant
 POINTED = WEIGHTS | {
@@ -46,6 +47,12 @@ _OF_PROCEDURE = frozenset(("crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "i
 # takes `charged under `, `an offence punishable under `, `guilty of an offence under `; refuses `convicted. By `
 _CHARGED = re.compile(
     r"\b(?:charge[ds]?|charging|convict\w*|offences?|punish\w*|guilty|sentenced?|acquitt\w*)\b[^.;:]{0,40}$"
+)
+# takes `The Act consists of 26 sections.`, `Such is the scheme of the Act.`; what goes before a tour of its sections
+_TOURED = re.compile(
+    r"\b(?:(?:the|this|said|impugned)\s+(?:Act|Ordinance|Code)\s+(?:consists|contains|comprises|is\s+divided)"
+    r"|scheme\s+of\s+the\s+(?:impugned\s+)?(?:Act|Ordinance|Code)[.:])",
+    re.IGNORECASE,
 )
 _CUE = 60
 Evidence = dict[str, float]
@@ -304,6 +311,8 @@ class Focus:
             row["pointed to last"] = 1.0
             if place - at < _SAME_SENTENCE:
                 row["pointed to last within a sentence"] = 1.0
+            if place - at < _SAME_SENTENCE and _TOURED.search(self._text, max(0, at - _CUE), place):
+                row["toured"] = 1.0
         row["pointed to often"] = math.log1p(self.pointed.count(act_id))
 
     def _is_charged(self, place: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nyayagraph.law.antecedents import SEVERAL_OF_A_NAME, Antecedents, Meaning
+from nyayagraph.law.antecedents import BY_YEAR_ALONE, SEVERAL_OF_A_NAME, Antecedents, Meaning
 from nyayagraph.law.focus import Focus, Weighed
 from nyayagraph.law.number_lists import Listed, clauses_of, members
 from nyayagraph.law.provisions import provision_text
@@ -104,6 +104,8 @@ def _weighed(one: LeftOpen, focus: Focus, before: Antecedents) -> Weighed | None
     if one.meaning is None:
         return focus.weigh(one.start, one.unit, one.figures, before.defined(one.start))
     number = one.figures[0][0]
+    if one.meaning.note == BY_YEAR_ALONE and not one.meaning.is_open:
+        return None  # the text names no Act of that year
     if not one.meaning.is_open:
         act_id = focus.named_with(one.unit, number, before.end)
         return Weighed(act_id, _SURE_OF_NUMBER, "named behind") if act_id else None

@@ -26,7 +26,8 @@ NUMBERED_BY_STATE = re.compile(
 )
 # takes the words before `Indian Merchandise Marks Act` in `Process-Indian Merchandise Marks Act`
 DASHED_ON = re.compile(
-    r"[A-Za-z]+-+\s?(?=(?:Indian|Bombay|Madras|Bengal|Bihar|Punjab|Companies|Code|Constitution|Income)\b)|[a-z]+-+(?=[A-Z])"
+    r"(?!Travancore)[A-Za-z]+-+\s?(?=(?:Indian|Bombay|Madras|Bengal|Bihar|Punjab|Assam|Orissa|Kerala|Mysore|Rajasthan|Gujarat"
+    r"|Companies|Code|Constitution|Income)\b)|[a-z]+-+(?=[A-Z])"
 )
 PLACE_BEFORE = re.compile(rf"(?:{_PLACE})\s{{1,2}}$")
 _PLACE_AND_WORD = re.compile(rf"(?:{_PLACE})\s{{1,2}}[a-z]{{4,12}}\s{{1,3}}$")
