@@ -43,7 +43,7 @@ HEIRS = re.compile(
 ETC_AGAIN = re.compile(r"(?:[\s,.]{1,4}etc\b\.?){1,3}")
 # what stands between a first party and its `v.`: takes ` and another etc. `, ` etc., etc. `, ` (deceased). `
 TAILS_BEFORE = re.compile(
-    r"(?:[\s,.]{1,24}(?:(?:and|&|arid)\s{1,24}(?:\d{1,3}\s{1,3})?)?\(?(?:etc|ors|anr|another|others?|deceased|dead|by\s{1,2}L\.?\s?Rs)\b[.,)]{0,3}){1,4}\s{0,24}$",
+    r"(?:[\s,.]{1,24}(?:(?:and\s|arid\s|&\.?)\s{0,24}(?:\d{1,3}\s{1,3})?)?\(?(?:d(?=\))|(?:etc\.){0,2}etc|ors|anr|another|others?|deceased|dead|by\s{1,2}L\.?\s?Rs)\b[.,)]{0,3}){1,4}\s{0,24}$",
     re.IGNORECASE,
 )
 TAIL_OPENS = frozenset("etc ors anr another other others deceased dead lrs l.rs rs".split())
@@ -54,6 +54,17 @@ SMALL_BEHIND = re.compile(r"\s{1,6}(?:[Tt]he\s{1,3})?(?P<small>[a-z]{4,14})(?=,?
 QUOTE_BEHIND = re.compile(r"\s{1,3}['‘](?=[A-Z])")
 # takes ` Act, 1912` behind `In re The Delhi Laws`
 OF_AN_ACT = re.compile(r"\s{1,3}Act(?:,?\s{1,3}\(?\d{4}\)?)?(?!\w)")
+# a second party that is named whole: takes ` The State of Punjab`; refuses ` State Bank of India`
+STATE_ALONE = re.compile(
+    r"\s{1,6}(?:[Tt]he\s{1,3})?(?:Union\s{1,3}of\s{1,3}India|State\s{1,3}of\s{1,3}(?:U\.\s?P\.|M\.\s?P\.|A\.\s?P\.|Andhra\s{1,3}Pradesh|Assam|Bihar"
+    r"|Bombay|Gujarat|Haryana|Himachal\s{1,3}Pradesh|Karnataka|Kerala|Madhya\s{1,3}Pradesh|Madras|Maharashtra|Mysore|Orissa"
+    r"|Punjab|Rajasthan|Tamil\s{1,3}Nadu|Uttar\s{1,3}Pradesh|West\s{1,3}Bengal))(?![\w'’-])"
+)
+# what may belong to it all the same: takes ` & Ors.`, ` and Another`, ` through`, `, Ministry`; refuses ` Chandrachud`
+GOES_ON_FROM_STATE = re.compile(
+    r"[\s.,]{0,4}(?:[&(]|(?:and|through|thr|by|in|for|of|ex|etc|others?|ors|anr|another|UOI|UoI|Uoi|Ministry|Department|Revenue)\b)|\.?,",
+    re.IGNORECASE,
+)
 STATE_OF = re.compile(r"state\s{1,3}of\s")
 COURT_NEXT = re.compile(r"\s{1,3}(?:Privy|Supreme|High|House|Court|Judicial|Federal)\b")
 LONGEST_WORD = 40

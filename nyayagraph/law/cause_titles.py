@@ -24,6 +24,7 @@ from nyayagraph.law.cause_title_words import (
     FOOTNOTE,
     GLUED,
     GOES_ON,
+    GOES_ON_FROM_STATE,
     HEADING,
     HEIRS,
     IN_RE_TEXT,
@@ -50,6 +51,7 @@ from nyayagraph.law.cause_title_words import (
     REACH,
     SMALL_BEFORE,
     SMALL_BEHIND,
+    STATE_ALONE,
     STATE_OF,
     TAIL,
     TAIL_OPENS,
@@ -84,6 +86,7 @@ def find_names(text: str) -> list[FoundName]:
             continue
         right = _right_end(text, match.end())
         right = _with_ex_parte(text, _short_of_next(text, match.end(), right)) if right else None
+        right = _short_of_judge(text, match.end(), right) if right else None
         left = _left_start(text, max(done, middle - REACH), middle) if right else None
         if left is not None and right and text[left - 1 : left] in QUOTES and text[right - 1] in QUOTES:
             right -= 1
@@ -96,7 +99,8 @@ def find_names(text: str) -> list[FoundName]:
 def _left_start(text: str, low: int, middle: int) -> int | None:
     """Where the first party opens, behind which `etc. etc.` may stand, or a word whose capital print lost."""
     last = _last_word(text, low, middle)
-    if last.lower().strip("().,") in TAIL_OPENS and (tails := TAILS_BEFORE.search(text, max(low, middle - 80), middle)):
+    tail = last.lower().strip("().,&").replace("&", ".").rpartition(".")[2]
+    if tail in TAIL_OPENS and (tails := TAILS_BEFORE.search(text, max(low, middle - 80), middle)):
         middle = tails.start()
         last = _last_word(text, low, middle)
     if not last[:1].islower() or text.startswith(("versus", "VERSUS"), middle):
@@ -124,6 +128,12 @@ def _short_of_next(text: str, start: int, end: int) -> int:
     following = NEXT_VERSUS.match(text, end)
     links = list(AND.finditer(text, start, end)) if following else []
     return links[-1].start() if links else end
+
+
+def _short_of_judge(text: str, start: int, end: int) -> int:
+    """The end of `v. State of Punjab Chandrachud, J.`: a State is named whole, what follows it is of the sentence."""
+    state = STATE_ALONE.match(text, start, end)
+    return state.end() if state and not GOES_ON_FROM_STATE.match(text, state.end()) else end
 
 
 def _is_initial(text: str, place: int, printed: str) -> bool:
@@ -196,15 +206,21 @@ def _right_end(text: str, start: int) -> int | None:
             if ends or (lower in ("ltd", "limited") and not GOES_ON.match(text, place)):
                 break
         if match["comma"]:
-            following = text[match.end() : match.end() + 14].lstrip()
-            goes_on = COMPANY.match(following) or PLACE.match(following) or AND_COMPANY.match(text, match.end())
-            if not (goes_on or (lower in OFFICES and PLACE_AND_MARK.match(text, match.end()))):
+            if words and not _goes_on(text, match.end(), lower):
                 break
             place = match.end()
     footnote = FOOTNOTE.search(text, start, end) if end else None
     number = AND_NUMBER.match(text, end) if end else None
     heirs = HEIRS.match(text, end) if end else None
     return footnote.start() if footnote else number.end() if number else heirs.end() if heirs else end
+
+
+def _goes_on(text: str, comma: int, word: str) -> bool:
+    """Whether a party goes on behind a comma: with what it is, or with its place."""
+    following = text[comma : comma + 14].lstrip()
+    if COMPANY.match(following) or PLACE.match(following) or AND_COMPANY.match(text, comma):
+        return True
+    return word in OFFICES and PLACE_AND_MARK.match(text, comma) is not None
 
 
 def _last_end(text: str, match: re.Match[str]) -> int:
@@ -301,7 +317,8 @@ def _trimmed(text: str, opening: int | None, middle: int, *, quoted: bool) -> in
         if match is None or match.start(1) >= middle:
             return None
         word = match[1].lower().strip(".,():")
-        if word in OPENERS and not (match[1].endswith(".") and len(word) == 1):
+        is_alone = match[1] == "Read" and match.end() == middle - 1  # `Read v. Lyons`
+        if word in OPENERS and not is_alone and not (match[1].endswith(".") and len(word) == 1):
             if word == "the" and text[match.end() : match.end() + 6].lstrip()[:5] in ("State", "Union", "Commi"):
                 return match.start(1)
             place = match.end()
