@@ -21,17 +21,18 @@ _FORMS = tuple(
     (unit, before, re.compile(pattern))
     for unit, before, pattern in (
         # takes `Sections 302`, `sec. 5`, `u/s 302`, `S. 34`, `Ss.4`, `ss..167`; refuses `S. 1973`, `Rs. 500`
-        ("s", "Ss", r"ec(?:tions?[.,]?|s?\.?)" + _TAIL),
+        ("s", "Ss", r"ec(?:tions?[.,]?|s?[.,]?)" + _TAIL),
         ("s", "S", r"EC(?:TIONS?|S?\.)" + _TAIL),
-        ("s", "", r"s\.{1,2}" + _TAIL),
+        ("s", "", r"s\.{1,2},?" + _TAIL),
         ("s", "", r"S\.{1,2}" + _TAIL),
-        ("s", "Uu", r"/s{1,2}\.?" + _TAIL),
+        ("s", "Uu", r"/s{1,2}[.,]?" + _TAIL),
         ("s", "Uu", r"/S{1,2}\.?" + _TAIL),
         ("s", "", r"§§?" + _TAIL),
         # takes `s, 75 of the Act`: a damaged `s.`; refuses `Rs, 75 of`
         ("s", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}(?:\s?\(\w{1,4}\)){0,3}\s{1,3}of\s{1,3}the\s)"),
-        # takes `under a. 22`, `terms of 8. 14 of the Trusts Act`: a damaged `s.`; refuses `Schedule a. 22`
+        # takes `under a. 22`, `under s, 57`, `terms of 8. 14 of the Trusts Act`: a damaged `s.`; refuses `Schedule a. 22`
         ("damaged", "", r"a\.\s{0,2}(?=\d)"),
+        ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
         # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`; refuses `article of`
         ("a", "Aa", r"rt(?:icles?[,-]?|s?[.,-]{0,2})\s{0,3}(?=\d)"),
@@ -98,9 +99,11 @@ def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
     """Whether what stands right before leaves an anchor: a page, `72Sections 53`, or a dash, `India-Art. 14`."""
     before = text[start - 1]
     if before == "-":
-        return text[max(0, start - 4) : start - 1].lower() != "sub" and not text[start - 2 : start - 1].isspace()
+        return not text[max(0, start - 6) : start - 1].rstrip().lower().endswith("sub")
     if before.isdigit():
         return text[start].isupper() and match.end() - start >= _WORD_LONG
+    if before.isspace() and text[max(0, start - 6) : start].lower().rstrip("- \t\n").endswith("sub"):
+        return False  # `sub- section 4(a) of section 306`
     return not before.isalpha()
 
 

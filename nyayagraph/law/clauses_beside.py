@@ -24,7 +24,7 @@ _LINKED = rf"\s{{0,2}}(?:,\s{{0,2}}(?:and|or)?|and|or|&|to)\s{{1,3}}(?:under\s{{
 _LIST = rf"(?P<word>{_WORD})\s{{0,2}}(?P<items>{_ITEM}(?:{_LINKED}){{0,6}})"
 _BEFORE = re.compile(rf"(?<![A-Za-z]){_LIST}\s{{0,2}},?\s{{0,2}}(?:of|to|in)\s{{1,3}}(?:the\s{{1,2}})?$")
 _BEHIND = re.compile(
-    rf"\s{{0,2}},?\s{{1,3}}{_LIST}(?!\s{{0,3}}(?:,\s{{0,3}})?(?:of|to|in)\s{{1,3}}(?:the\s{{1,2}})?(?:said\s)?"
+    rf"\s{{0,2}},?\s{{1,3}}(?>{_LIST})(?!\s{{0,3}}(?:,\s{{0,3}})?(?:of|to|in)\s{{1,3}}(?:the\s{{1,2}})?(?:said\s)?"
     r"(?:[Ss]ub|[Cc]l|[Ss]ections?|[Ss]{1,2}\.|[Aa]rt|[Rr]ule|[Oo]rder|will|deed|agreement))"
 )
 _PARTS = re.compile(rf"(?P<to>\bto\s{{1,3}})?(?:{_WORD}\s{{0,2}})?(?P<item>{_ITEM})")

@@ -29,7 +29,7 @@ LINK = {
 }
 _NO_NUMBER_AFTER = re.compile(
     r"\s{0,2}(?:(?:st|nd|rd|th)\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|years?\b|months?\b|days?\b|per\b|%|SCC|SCR|S\.C"
-    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d(?!\s{1,2}(?:Act|Code)\b)|others?\b|persons?\b|\.\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
+    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d(?![\s-]{1,2}(?:Act|Code|Rules|Regulations|Order|Ordinance)\b)|others?\b|persons?\b|\.\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
 )
 _AMOUNT = re.compile(
     r"(?:\d{1,2}(?=,\d{3}(?!\d))|\d{1,3}(?=,\d\d,\d{3}))"

@@ -34,6 +34,10 @@ _LAST_ARTICLE = 395
 _TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
 _CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
 _THAT_ORDER = re.compile(r"\s{1,3}of\s{1,3}(?:that|the\s{1,2}said|the\s{1,2}same|the\s{1,2}aforesaid)\s{1,3}Order\b")
+# takes `16.24(ix)(b)` of the Police Rules, `2044` of the Establishment Code; refuses `5.`, `12.3.1955`
+_LONG_RULE = re.compile(
+    r"(?:\d{1,2}(?P<decimal>\.\d{1,2})(?![\d.]\d|\d|-\d)|\d{4}(?!\d|\s?-\s?\d))(?:\s?\([0-9a-z]{1,4}\)){0,3}"
+)
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
 _PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _NUMBERS_BEFORE = re.compile(
@@ -210,6 +214,11 @@ class _Reader:
 
     def _read_rules(self, start: int, anchor: re.Match[str]) -> int | None:
         """`rule 12`, `Rules 3 and 4 of the Prisons Rules, 1950`: rules under an Act, which have no key."""
+        if long := _LONG_RULE.match(self.text, anchor.end()):
+            if long["decimal"] is None and anchor[0].rstrip().endswith(("s", "S")):
+                return None  # `Rules, 1955`
+            self.found.append(FoundProvision(start, long.end(), "rule", (), None, (), "rules"))
+            return long.end()
         listed, end = read_list(self.text, anchor.end(), start, "or")
         if not listed:
             return None
