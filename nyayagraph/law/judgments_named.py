@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from nyayagraph.law.likeness import Likeness, likeness, ratio
 from nyayagraph.law.names import fold, names_match, one_letter_apart
+from nyayagraph.law.report_places import key_of
 
 _SIDES = re.compile(r"\s(?:v|vs|versus|v/s)\.?\s", re.IGNORECASE)
 _WORD = re.compile(r"[a-z]{2,}")
@@ -27,7 +28,7 @@ _PLACES = frozenset(
     fold(word)
     for word in (
         "bombay calcutta madras delhi punjab bihar gujarat kerala mysore rajasthan orissa allahabad lahore patna nagpur"
-        " andhra maharashtra bengal kashmir english american australian canadian"
+        " andhra maharashtra bengal kashmir english american australian canadian united states"
     ).split()
 )
 # words that even together name no one judgment
@@ -40,11 +41,13 @@ _MANY_BEAR = frozenset(
     ).split()
 )
 _VOWELS = re.compile(r"[aeiou]")
+_INITIALLED = re.compile(r"\b[A-Z]\.")
 _INITIAL = re.compile(r"\b[A-Z](?=\.|\s)")
 _REPORTER_AND_YEAR = re.compile(r"[\[(]?((?:1[789]|20)\d\d)?[\])]?[^A-Za-z]*([A-Za-z&][A-Za-z& ()]*)")
 _NUMBERED_THROUGH = re.compile(
     r"[\[(]\d{4}[\])]\s(?P<rest>\d{2,3}\s(?:ITR|STC|CWN|CLJ|Bom LR|FJR|IC|PLR|CLT|Guj LR)\s\d+)$"
 )
+_SUPREME_COURT = "supreme-court"
 _SAME_REPORT_YEARS = 3
 _FEW = 2
 _SHORTEST_SOUND = 4  # consonants of a short name that print may misspell
@@ -173,7 +176,12 @@ class JudgmentsNamed:
         if len(sharing) >= _MOST:
             return sharing[:2]  # more than one, whichever
         exact = [j for j in sharing if any(_runs_in(known, party) for party in j.words)]
-        return exact or self._sounding(short, words)
+        named = exact or self._sounding(short, words)
+        return (
+            [j for j in named if not _has_other_initials(short, j.names, known[-1])]
+            if _INITIALLED.search(short)
+            else named
+        )
 
     def opening_with(self, words: str) -> NamedJudgment | None:
         """The one cited judgment, not the text's own, of which a party opens with these words and none else."""
@@ -205,6 +213,17 @@ class JudgmentsNamed:
         if len(cited) == 1 or (cited and all(_is_of_one_time(cited[0], other) for other in cited[1:])):
             return cited[0]
         return judgments[0] if judgments and not cited else None
+
+    @staticmethod
+    def of_last_court(judgments: list[NamedJudgment]) -> NamedJudgment | None:
+        """Of decisions in one matter the Supreme Court's: a short name means it, and not the judgment below."""
+        supreme = [j for j in judgments if any(key_of(key).court_id == _SUPREME_COURT for key in j.keys)]
+        if len(supreme) != 1:
+            return None
+        matter = {frozenset(_telling_sides(name)) for name in supreme[0].names}
+        below = [j for j in judgments if j is not supreme[0]]
+        same = all(any(frozenset(_telling_sides(name)) in matter for name in j.names) for j in below)
+        return supreme[0] if same else None
 
 
 def _is_of_one_time(a: NamedJudgment, b: NamedJudgment) -> bool:
@@ -283,6 +302,14 @@ def _is_spelling(x: tuple[str, ...], y: tuple[str, ...]) -> bool:
 def _initials_differ(a: str, b: str) -> bool:
     ours, theirs = set(_INITIAL.findall(a)), set(_INITIAL.findall(b))
     return bool(ours and theirs and not (ours <= theirs or theirs <= ours))
+
+
+def _has_other_initials(short: str, names: list[str], word: str) -> bool:
+    """Whether all that bear the word have initials, none of them among those of `short`: S. R. Rao is not B. N. Rao."""
+    ours = set(_INITIAL.findall(short))
+    bearers = [side for name in names for side in _SIDES.split(name, maxsplit=1) if word in folded_words(side)]
+    theirs = [set(_INITIAL.findall(side)) for side in bearers]
+    return bool(theirs) and all(one and not one & ours for one in theirs)
 
 
 def _holds(few: tuple[str, ...], many: tuple[str, ...]) -> bool:

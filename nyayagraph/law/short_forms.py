@@ -18,7 +18,6 @@ from nyayagraph.law.pointing_words import (
     AND_OTHERS_BEFORE,
     AS_PRECEDENT,
     BARE_NAME,
-    BEFORE_BARE,
     BEFORE_BARE_NAME,
     BEFORE_CASE,
     BEFORE_SUPRA,
@@ -30,7 +29,6 @@ from nyayagraph.law.pointing_words import (
     FAR,
     FOLLOWS_ANOTHER,
     GOES_ON_TO_VERSUS,
-    IBID,
     IF_SO,
     IN_NAME,
     IS_AN_ARGUMENT,
@@ -39,11 +37,10 @@ from nyayagraph.law.pointing_words import (
     LISTS,
     LONGEST_ABBREVIATION,
     LOOK_BACK,
-    MARK_BEFORE_NOUN,
+    MOST_BEFORE,
     NEAR,
     NO_NAMES,
     NOT_OF_PARTIES,
-    NOUNS,
     NUMBERED_CASE,
     OF_A_PARTY,
     OF_ANOTHER,
@@ -55,11 +52,11 @@ from nyayagraph.law.pointing_words import (
     POINTS_ALONE,
     POSSESSIVE,
     SENTENCE_BREAK,
-    SUPRA,
     SUPRA_AFTER,
     TELLS_A_CASE,
     VERSUS_AFTER,
 )
+from nyayagraph.law.short_form_hits import Hit, find_hits
 
 
 class Mention(NamedTuple):
@@ -81,15 +78,6 @@ class FoundShortForm(NamedTuple):
     note: str | None
 
 
-class _Hit(NamedTuple):
-    """A noun, `supra` or `ibid` at `[start, end)` after the word `before`."""
-
-    start: int
-    end: int
-    kind: str
-    before: str
-
-
 def find_short_forms(
     text: str, mentions: list[Mention], known: JudgmentsNamed, footnotes: Footnotes
 ) -> list[FoundShortForm]:
@@ -107,7 +95,7 @@ class _Reader:
         self.found: list[FoundShortForm] = []
 
     def read(self) -> list[FoundShortForm]:
-        for hit in sorted(self._hits()):
+        for hit in sorted(find_hits(self.text, bare=bool(self.mentions))):
             if (self.found and hit.start < self.found[-1].end) or self._is_within(hit.start):
                 continue
             form = self._read_hit(hit)
@@ -115,45 +103,7 @@ class _Reader:
                 self.found.append(form)
         return self.found
 
-    def _hits(self) -> list[_Hit]:
-        text = self.text
-        hits: list[_Hit] = []
-        for pattern in NOUNS:
-            for match in pattern.finditer(text):
-                start = match.start()
-                before = text[max(0, start - 26) : start]
-                if not before[-1:].isspace():
-                    continue
-                marked = MARK_BEFORE_NOUN.search(before) if before.endswith((") ", ")\n")) else None
-                if marked and pattern is NOUNS[0]:
-                    hits.append(_Hit(start, match.end(), "marked", marked["name"]))
-                    continue
-                word = before.split()[-1:]
-                if pattern is NOUNS[0] and text.startswith(" of", match.end()):
-                    hits.append(_Hit(start, match.end(), "case of", ""))
-                elif pattern is not NOUNS[0] and IN_NAME.match(text, match.end()):
-                    hits.append(_Hit(start, match.end(), "decision in", ""))
-                elif word and (
-                    word[0][0].isupper()
-                    or word[0].lower() in POINTING
-                    or POSSESSIVE.search(word[0])
-                    or (pattern is NOUNS[0] and _ends_a_name(before))
-                ):
-                    hits.append(_Hit(start, match.end(), match[0].lower(), word[0]))
-        if self.mentions:
-            hits += [_Hit(m.end(), m.end(), "bare", "") for pattern in BEFORE_BARE for m in pattern.finditer(text)]
-        hits += [
-            _Hit(m.start() - 1, m.end(), "supra", "") for pattern in SUPRA for m in pattern.finditer(text) if m.start()
-        ]
-        hits += [
-            _Hit(m.start(), m.end(), "ibid", "")
-            for pattern in IBID
-            for m in pattern.finditer(text)
-            if not (m.start() and text[m.start() - 1].isalnum())
-        ]
-        return hits
-
-    def _read_hit(self, hit: _Hit) -> FoundShortForm | None:  # noqa: PLR0911 - one return for each kind
+    def _read_hit(self, hit: Hit) -> FoundShortForm | None:  # noqa: PLR0911 - one return for each kind
         match hit.kind:
             case "supra":
                 return self._before_supra(hit)
@@ -172,7 +122,7 @@ class _Reader:
             case _:
                 return self._named(hit)
 
-    def _marked(self, hit: _Hit) -> FoundShortForm | None:
+    def _marked(self, hit: Hit) -> FoundShortForm | None:
         """`Burman's (1) case`: the mark of a footnote before the noun."""
         middle = self.text.rfind(hit.before, 0, hit.start) + len(hit.before)
         start = self._opening(middle)
@@ -204,7 +154,7 @@ class _Reader:
             return FoundShortForm(start, end, judgment, tuple(judgment.keys), None)
         return None
 
-    def _named(self, hit: _Hit) -> FoundShortForm | None:
+    def _named(self, hit: Hit) -> FoundShortForm | None:
         """`Gopalan's case`, `the Minerva Mills case`: a judgment by words of its name."""
         own = bool(POSSESSIVE.search(hit.before))
         if own and hit.kind != "case":
@@ -223,14 +173,14 @@ class _Reader:
             return None
         return form if form.judgment or keys or marked or self._names_a_case(hit, start, own, small) else None
 
-    def _names_a_case(self, hit: _Hit, start: int, own: bool, small: bool) -> bool:
+    def _names_a_case(self, hit: Hit, start: int, own: bool, small: bool) -> bool:
         """Whether words that no judgment of the text is called by still name one: `in the Millangos case`."""
         if NUMBERED_CASE.match(self.text, hit.end) or (not own and (hit.kind != "case" or small)):
             return False
         said = BEFORE_CASE.search(self.text, max(0, start - 16), start) is not None
         return said or (own and not IS_AN_ARGUMENT.match(self.text, hit.end))
 
-    def _case_of(self, hit: _Hit) -> FoundShortForm | None:
+    def _case_of(self, hit: Hit) -> FoundShortForm | None:
         """`in the case of S.N. Narula`: only a name that the text gives in full elsewhere."""
         match = CASE_OF.match(self.text, hit.end)
         if match is None or self._is_within(match.start("words")):
@@ -244,7 +194,7 @@ class _Reader:
         form = self._bound(match.start("words"), end, POSSESSIVE.sub("", words), ())
         return form if form.judgment and form.judgment.keys else None
 
-    def _decision_in(self, hit: _Hit) -> FoundShortForm | None:
+    def _decision_in(self, hit: Hit) -> FoundShortForm | None:
         """`the decision in Minerva Mills`: a judgment by words of its name, open where the text names none so."""
         match = IN_NAME.match(self.text, hit.end)
         if match is None or self._is_within(match.start("words")):
@@ -256,7 +206,7 @@ class _Reader:
         form = self._bound(match.start("words"), end, POSSESSIVE.sub("", words), ())
         return form if form.judgment or CLOSES.match(self.text, end) else None
 
-    def _before_supra(self, hit: _Hit) -> FoundShortForm | None:
+    def _before_supra(self, hit: Hit) -> FoundShortForm | None:
         """`Maneka Gandhi (supra)`; nothing where a whole name or a citation stands before it."""
         gap = BEFORE_SUPRA.search(self.text, max(0, hit.start - 5), hit.start)
         end = gap.start() if gap else hit.start
@@ -295,12 +245,19 @@ class _Reader:
             return FoundShortForm(start, end, judgment or self.known.add(None, keys), keys, None)
         cited = [j for j in judgments if j.keys and not j.is_own] or [j for j in judgments if j.keys] or judgments
         meant = cited[0] if len(cited) == 1 else self.known.one(cited) if cited else None
-        if meant:
+        if meant := meant or self.known.of_last_court(cited) or self._named_just_before(cited, start):
             return FoundShortForm(start, end, meant, tuple(meant.keys), None)
         note = "several judgments can be so called" if cited else "no judgment so called in this text"
         return FoundShortForm(start, end, None, (), note)
 
-    def _pointing(self, hit: _Hit) -> FoundShortForm | None:
+    def _named_just_before(self, judgments: list[NamedJudgment], start: int) -> NamedJudgment | None:
+        """The only one of several judgments that the text named or cited not far before `start`."""
+        count = bisect_left(self.starts, start)
+        near = [one.judgment for one in self.mentions[max(0, count - MOST_BEFORE) : count] if start - one.end <= FAR]
+        named = [judgment for judgment in judgments if any(judgment is one for one in near)]
+        return named[0] if len(named) == 1 else None
+
+    def _pointing(self, hit: Hit) -> FoundShortForm | None:
         """`that case`, `the said decision`: the judgment named just before."""
         text = self.text
         start = self._points_from(hit)
@@ -325,7 +282,7 @@ class _Reader:
             return None
         return FoundShortForm(start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
-    def _points_from(self, hit: _Hit) -> int | None:
+    def _points_from(self, hit: Hit) -> int | None:
         """Where words of pointing open, unless what stands around them shows that they mean no precedent."""
         text = self.text
         if OF_ANOTHER.match(text, hit.end):
@@ -345,7 +302,7 @@ class _Reader:
             return None
         return start
 
-    def _same_again(self, hit: _Hit) -> FoundShortForm | None:
+    def _same_again(self, hit: Hit) -> FoundShortForm | None:
         last = self._last_named(hit.start)
         if last is None or hit.start - last[1] > NEAR // 2:
             return None
@@ -382,18 +339,6 @@ class _Reader:
     def _last_end(self, place: int) -> int:
         count = bisect_left(self.starts, place)
         return self.mentions[count - 1].end if count else 0
-
-
-def _ends_a_name(before: str) -> bool:
-    """Whether a small word follows one in capitals: `the Bengal immunity case`."""
-    words = before.split()
-    return (
-        len(words) > 1
-        and words[-1].isalpha()
-        and words[-1] not in NO_NAMES
-        and words[-2][0].isupper()
-        and words[-2].lower() not in NO_NAMES
-    )
 
 
 def _is_capital(words: str, *, marked: bool = False) -> bool:

@@ -1,0 +1,78 @@
+"""Places where a short form of a judgment may stand: a noun such as `case`, `supra`, `ibid`, a word before a bare name.
+
+Pure search with offsets; what stands there is read by `short_forms`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nyayagraph.law.pointing_words import (
+    BEFORE_BARE,
+    IBID,
+    IN_NAME,
+    MARK_BEFORE_NOUN,
+    NO_NAMES,
+    NOUNS,
+    POINTING,
+    POSSESSIVE,
+    SUPRA,
+)
+
+
+class Hit(NamedTuple):
+    """A noun, `supra` or `ibid` at `[start, end)` after the word `before`."""
+
+    start: int
+    end: int
+    kind: str
+    before: str
+
+
+def find_hits(text: str, *, bare: bool) -> list[Hit]:
+    """Every place where a short form may stand; names that stand `bare` only where asked for."""
+    hits: list[Hit] = []
+    for pattern in NOUNS:
+        for match in pattern.finditer(text):
+            start = match.start()
+            before = text[max(0, start - 26) : start]
+            if not before[-1:].isspace():
+                continue
+            marked = MARK_BEFORE_NOUN.search(before) if before.endswith((") ", ")\n")) else None
+            if marked and pattern is NOUNS[0]:
+                hits.append(Hit(start, match.end(), "marked", marked["name"]))
+                continue
+            word = before.split()[-1:]
+            if pattern is NOUNS[0] and text.startswith(" of", match.end()):
+                hits.append(Hit(start, match.end(), "case of", ""))
+            elif pattern is not NOUNS[0] and IN_NAME.match(text, match.end()):
+                hits.append(Hit(start, match.end(), "decision in", ""))
+            elif word and (
+                word[0][0].isupper()
+                or word[0].lower() in POINTING
+                or POSSESSIVE.search(word[0])
+                or (pattern is NOUNS[0] and _ends_a_name(before))
+            ):
+                hits.append(Hit(start, match.end(), match[0].lower(), word[0]))
+    if bare:
+        hits += [Hit(m.end(), m.end(), "bare", "") for pattern in BEFORE_BARE for m in pattern.finditer(text)]
+    hits += [Hit(m.start() - 1, m.end(), "supra", "") for pattern in SUPRA for m in pattern.finditer(text) if m.start()]
+    hits += [
+        Hit(m.start(), m.end(), "ibid", "")
+        for pattern in IBID
+        for m in pattern.finditer(text)
+        if not (m.start() and text[m.start() - 1].isalnum())
+    ]
+    return hits
+
+
+def _ends_a_name(before: str) -> bool:
+    """Whether a small word follows one in capitals: `the Bengal immunity case`."""
+    words = before.split()
+    return (
+        len(words) > 1
+        and words[-1].isalpha()
+        and words[-1] not in NO_NAMES
+        and words[-2][0].isupper()
+        and words[-2].lower() not in NO_NAMES
+    )
