@@ -56,6 +56,9 @@ _DATED = re.compile(r"\son\s\d{1,2}\s[A-Z][a-z]+,\s\d{4}")
 _CITED_FIRST = re.compile(r" {1,2}(?:\(|in )?")
 _CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
 _LONGEST_SHORT = 60
+# takes `Ram Lal's case (`, `Kamala case, `; refuses `the case, `
+_CASE_BEFORE = re.compile(r"(?P<name>[A-Z][\w.&-]*?)(?:['’]s?)?\s{1,3}[Cc]ase['\"’”]?[\s,:]{0,3}[(\[]?$")
+_SHORT_TO_CITATION = re.compile(r"['\"’”]?[\s,:]{1,4}[(\[]?")
 SURE_ENOUGH = 0.8  # of Acts weighed to be as sure, 96 in 100 are right where the text names the number elsewhere
 _RANK = {
     "reporter": 0,
@@ -230,6 +233,7 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
         in_note = bool(reference.keys) and not reference.name and footnotes.opens_at(text, start)
         mentions.append(Mention(start, reference.end, meant, heads_page or in_note))
     if short_forms:
+        citations = {reference.start for _, reference in found if reference.keys}
         references += [
             FoundReference(
                 start=form.start,
@@ -243,7 +247,7 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
                 form="short",
             )
             for form in find_short_forms(text, mentions, known, footnotes)
-            if form.start not in defined
+            if form.start not in defined and not _is_beside_citation(text, form.end, citations)
         ]
     return references
 
@@ -301,15 +305,31 @@ def _add_own(text: str, found: list[_Named], known: JudgmentsNamed) -> tuple[tup
 def _add_short_beside_citation(
     text: str, found: list[_Named], cited: list[NamedJudgment | None], known: JudgmentsNamed
 ) -> None:
-    """`Kushal Pal Singh AIR 1931 All 443`: the citation is of the judgment that another place names in full."""
+    """`Kushal Pal Singh AIR 1931 All 443`: the citation is of the judgment that another place names in full.
+
+    So it is behind `Ram Lal's case, `; where no other place names one so, the short name is the text's own for it.
+    """
     for place, (start, reference) in enumerate(found):
-        if cited[place] is None or reference.name or not _CAPITAL_BEFORE.search(text, max(0, start - 20), start):
+        judgment = cited[place]
+        if judgment is None or reference.name:
             continue
-        opening = left_start(text, max(0, start - _LONGEST_SHORT), start)
-        named = known.short_for(text[opening:start]) if opening is not None else []
+        as_case = _CASE_BEFORE.search(text, max(0, start - _LONGEST_SHORT), start)
+        if not as_case and not _CAPITAL_BEFORE.search(text, max(0, start - 20), start):
+            continue
+        end = as_case.end("name") if as_case else start
+        opening = left_start(text, max(0, start - _LONGEST_SHORT), end)
+        named = known.short_for(text[opening:end]) if opening is not None else []
         if len(named) == 1 and not named[0].keys:
             known.join(named[0], reference.keys)
             cited[place] = named[0]
+        elif as_case and opening is not None and not named and not judgment.names:
+            known.call(judgment, text[opening:end])
+
+
+def _is_beside_citation(text: str, end: int, citations: set[int]) -> bool:
+    """Whether a citation stands right behind a short form, which is then its name and no reference of its own."""
+    gap = _SHORT_TO_CITATION.match(text, end)
+    return gap is not None and not citations.isdisjoint((gap.end(), gap.end() - 1))
 
 
 def _add_defined(text: str, found: list[_Named], cited: list[NamedJudgment | None], known: JudgmentsNamed) -> set[int]:
