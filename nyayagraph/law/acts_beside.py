@@ -16,7 +16,9 @@ from nyayagraph.law.mentions import ActMention
 # what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
 CONNECTS = re.compile(
     r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
-    r"\s{0,3}[,(]?\s{0,3}(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
+    r"\s{0,3}[,(]?\s{0,3}(?:and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2})?"
+    r"(?P<of>(?:(?:both|all)\s|(?:was|were|been)\s{1,2}(?:inserted|introduced|incorporated|added)\s{1,2}(?:(?=in\s)|(?=into\s)))?"
+    r"(?:of|under|in|into|OF|UNDER|from)\s{1,3})?"
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
 THE = re.compile(r"(?P<the>(?:the|The|THE|this|that)\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")

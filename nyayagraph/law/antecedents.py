@@ -3,7 +3,6 @@
 Pure; holds what one text has said so far. An anaphor that could mean two Acts stays open.
 """
 
-# ruff: noqa: RUF001 - quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
@@ -15,6 +14,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters, year_misprinted
+from nyayagraph.law.acts_labelled import label_behind
 from nyayagraph.law.acts_named import ActsNamed
 from nyayagraph.law.codes_called import BY_WORD_AND_YEAR, CALLED, OLDER_CODE, ONLY_CALLED
 from nyayagraph.law.dates import COMMENCEMENT
@@ -29,22 +29,11 @@ _MOST_CANDIDATES = 6
 _MOST_TITLES = 200  # titles outside the table that are kept
 _IN_CATCHWORDS = 3  # what a mention in the catchwords weighs: they name what the judgment is about
 _CATCHWORDS_END = 6000
-# takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
-_DEFINES = re.compile(
-    r"(?:\s{0,2}\(?(?:[A-Z][a-z]+\s)?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}\d{4}\)?)?"
-    r"[\s,]{0,3}\(?\s?(?:(?:herein\s?after|hereafter|for\s{1,2}short|in\s{1,2}short|for\s{1,2}brevity|briefly)[^()\n]{0,45}?)?"
-    r"[\"'“‘]?\s?(?:the\s{1,2})?[\"'“‘]?(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))[\"'”’]?\s?\)",
-)
-# the same without brackets, which only a word like `hereinafter` makes sure
-_DEFINES_PLAINLY = re.compile(
-    r"(?:\s{0,2}\(?(?:[A-Z][a-z]+\s)?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}\d{4}\)?)?"
-    r"[\s,;–-]{0,4}(?:herein\s?-?\s?after|hereafter)[^()\n.]{0,30}?\n?[^()\n.]{0,30}?(?:as|called)\s{1,2}[\"'“‘]?\s?(?:the\s{1,2})?[\"'“‘]?"
-    r"(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))\b"
-)
-
 _CODES = frozenset(("ipc-1860", "crpc-1898", "crpc-1973", "cpc-1908"))
 _AMENDING = frozenset(("amending", "amendment", "amended"))
 _POINTS_BACK = frozenset(("said", "aforesaid", "that"))
+_POINTS_JUST_BACK = _POINTS_BACK | {"this"}
+_JUST_BEFORE = 60  # characters behind an Act whose number tells nothing over which `this Act` is that one
 _JUST_SAID = 300  # characters behind a foreign Act over which `the said Act` is that one
 _EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
 _LATER = frozenset(("new", "later", "latter"))
@@ -76,6 +65,10 @@ class Antecedents:
         self.end = len(text)
         self.spoken = Spoken()
         self._of_type: dict[str, Spoken] = defaultdict(Spoken)
+        self._by_number: dict[
+            str, str
+        ] = {}  # Acts that the text names by the year of their number, that after the title's
+        self._unsettled: list[int] = []  # where Acts end that are named by a number or year which tells nothing
         self._last: dict[str, Spoken] = defaultdict(Spoken)  # by type, those named by their year with them
         self._defined: dict[str, Spoken] = defaultdict(Spoken)
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
@@ -119,8 +112,11 @@ class Antecedents:
     def _learn(self, text: str, mention: ActMention, weight: int) -> None:
         if mention.kind == "anaphor":
             self._here.point(mention.type)
-        if mention.kind == "year" and (of_year := self._of_year(mention).act_id):
-            self._last[mention.type].add(mention.start, of_year)
+        if mention.kind == "year":
+            if of_year := self._of_year(mention).act_id:
+                self._last[mention.type].add(mention.start, of_year)
+            else:
+                self._unsettled.append(mention.end)
         if mention.kind not in ("title", "unknown", "abbreviation", "year"):
             return
         act_id = self._by_name(mention).act_id if mention.kind != "year" else self._famous(mention)
@@ -130,9 +126,8 @@ class Antecedents:
             self._say(mention, act_id, weight)
         if mention.kind == "unknown" and len(self._titles) < _MOST_TITLES:
             self._titles.setdefault(name_letters(mention.name), (mention.start, act_id))
-        defines = _DEFINES.match(text, mention.end) or _DEFINES_PLAINLY.match(text, mention.end)
-        if defines:
-            self._defined[name_letters(defines["label"])].add(mention.start, act_id)
+        if label := label_behind(text, mention.end):
+            self._defined[name_letters(label)].add(mention.start, act_id)
 
     def _say(self, mention: ActMention, act_id: str, weight: int) -> None:
         """Keeps that the text names this Act here, with its year and number."""
@@ -248,11 +243,14 @@ class Antecedents:
             title = ACTS[undated[0]].title if undated else mention.name
             if misprinted := year_misprinted(undated, mention.year, self._dated):
                 return Meaning(misprinted, (), "its year misprinted")
-            return Meaning(self._here.one(make_act_id(title, mention.year)), (), None)
+            act_id = self._here.one(make_act_id(title, mention.year))
+            if undated and mention.year - (ACTS[undated[0]].year or 0) == 1:
+                self._by_number[undated[0]] = act_id
+            return Meaning(act_id, (), None)
         if mention.year is None and (other := self._older(meant, mention) or self._named_with_year(mention)):
             return Meaning(other, (), None)
         if len(meant) == 1:
-            return Meaning(meant[0], (), None)
+            return Meaning(self._by_number.get(meant[0], meant[0]) if mention.year is None else meant[0], (), None)
         return Meaning(None, meant, SEVERAL_OF_A_NAME, bool(meant))
 
     def _older(self, meant: tuple[str, ...], mention: ActMention) -> str | None:
@@ -310,8 +308,8 @@ class Antecedents:
 
         `the said Act`, where nothing is defined, and `that Act` mean the one named last. A Sanhita is no Code.
         """
-        if how in _POINTS_BACK and self._is_after_foreign(place):
-            return Meaning(None, (), "foreign")
+        if unknown := self._just_unknown(how, place):
+            return Meaning(None, (), unknown)
         defined = None if how == "that" else self._labelled(kind, place)
         if defined:
             return defined
@@ -351,14 +349,21 @@ class Antecedents:
             return False
         return (self.spoken.last_place(place) or 0) < self._foreign[count - 1]
 
+    def _just_unknown(self, how: str, place: int) -> str | None:
+        """Why `that Act` is none that the text names: the one said just before is foreign, or has a number alone."""
+        if how in _POINTS_BACK and self._is_after_foreign(place):
+            return "foreign"
+        return BY_YEAR_ALONE if how in _POINTS_JUST_BACK and self._is_after_unsettled(place) else None
+
+    def _is_after_unsettled(self, place: int) -> bool:
+        """Whether an Act that is not settled is named right before `place`."""
+        count = bisect_left(self._unsettled, place)
+        return bool(count) and place - self._unsettled[count - 1] < _JUST_BEFORE
+
     def defined(self, place: int) -> tuple[str, ...]:
         """The Acts that the text, up to `place`, has defined to be `the Act` and `the Code`."""
         last = (spoken.last(place) for kind, spoken in self._defined.items() if kind in ("act", "code"))
         return tuple(dict.fromkeys(act_id for act_id in last if act_id))
-
-    def mentioned(self, place: int) -> tuple[str, ...]:
-        """The Acts named before `place`, the last one first, at most six."""
-        return self.spoken.recent(place)
 
     def constitution(self, is_article: bool) -> Meaning:
         """A bare article: of the Constitution, if it has such an article and was there when the text was written."""

@@ -60,7 +60,7 @@ _CONSTITUTION = re.compile(
     r"(?P<foreign>\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:United|U\.\s?S|America|Pakistan|Ireland|Eire|Jammu|Burma|Ceylon|Sri|Japan|Canada|Australia|South|Bangladesh|Nepal))?"
 )
 _FOREIGN_BEFORE = re.compile(
-    r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistani?|Weimar|Swiss|Japanese|Burmese)\s{1,2}$"
+    r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistani?|Weimar|Swiss|Japanese|Burmese|Ceylon|French|German|(?:Jammu\s(?:&|and)\s)?Kashmir|J\s?&\s?K)\s{1,2}$"
 )
 
 _DIVIDING = frozenset(';:?!0123456789"“”[]')
@@ -183,9 +183,15 @@ def _abbreviations(text: str) -> Iterator[ActMention]:
 
 def _constitutions(text: str) -> Iterator[ActMention]:
     for match in _CONSTITUTION.finditer(text):
-        foreign = match["foreign"] or _FOREIGN_BEFORE.search(text[max(0, match.start() - 14) : match.start()])
+        before = _FOREIGN_BEFORE.search(text, max(0, match.start() - 18), match.start())
+        foreign = match["foreign"] or before
         yield ActMention(
-            match.start(), match.end(), "constitution", "foreign" if foreign else "title", "constitution", None
+            before.start() if before else match.start(),
+            match.end(),
+            "constitution",
+            "foreign" if foreign else "title",
+            "constitution",
+            None,
         )
 
 

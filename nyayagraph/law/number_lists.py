@@ -16,7 +16,7 @@ from nyayagraph.law.provisions import PrintedNumber, read_clauses, read_number
 _WIDEST_RANGE = 60
 _DAYS = 31
 _LINKS = (
-    r"\s{0,12}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|as\s{1,2}well\s{1,2}as)"
+    r"\s{0,12}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|(?:made\s)?punishable|as\s{1,2}well\s{1,2}as)"
     r"\s{0,12}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
 )
 LINK = {
