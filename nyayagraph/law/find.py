@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from typing import Literal, NamedTuple
-
-from pydantic import BaseModel, ConfigDict
+from typing import NamedTuple
 
 from nyayagraph.law.cause_titles import FoundName, find_names, left_start
 from nyayagraph.law.citations import FoundCitation, find_citations, find_citator_rows
 from nyayagraph.law.dates import day_in_heading
 from nyayagraph.law.footnotes import Footnotes
+from nyayagraph.law.found_reference import FoundReference
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.legible import legible
 from nyayagraph.law.names_beside import CitedBeside, cited_beside, parallel_groups
@@ -24,7 +23,8 @@ from nyayagraph.law.printed_citations import MANU
 from nyayagraph.law.short_forms import Mention, find_short_forms
 from nyayagraph.law.statutes import find_provisions
 
-Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule", "schedule", "notification"]
+__all__ = ["SURE_ENOUGH", "FoundReference", "find"]
+
 
 _AT_PARAGRAPH = re.compile(
     r"[\s,;]{0,3}[\[(]?\s?(?:at|in|vide|see)?\s{0,2}(?:paras?|paragraphs?|PARAS?|Paras?|Paragraphs?|¶)\.?\s{0,2}(?:[Nn]os?\.?\s)?\(?(?P<paragraph>\d{1,4})(?!\d)"
@@ -70,39 +70,6 @@ _RANK = {
     "notification": 2,
     "case_name": 3,
 }
-
-
-class FoundReference(BaseModel):
-    """One reference at `[start, end)` of the text.
-
-    `key` is the first of `keys`: parallel citations of one authority, or the provisions of one printed range. A
-    reference that is not settled has no key and its `candidates`. `name` is the name of a judgment beside its citation.
-    A judgment named without citation takes the keys that the text gives it elsewhere; so does one named by a `short`
-    form, `Gopalan's case`, whose `name` is the whole name. `sure` (0 to 1) is below 1 where the Act of a section was
-    weighed out of what the text says around it.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    start: int
-    end: int
-    text: str
-    kind: Kind
-    key: str | None = None
-    keys: tuple[str, ...] = ()
-    act_id: str | None = None
-    candidates: tuple[str, ...] = ()
-    pinpoint_paragraph: int | None = None
-    pinpoint_page: int | None = None
-    name: str | None = None
-    note: str | None = None
-    form: Literal["full", "short"] = "full"
-    sure: float = 1.0
-
-    @property
-    def is_beyond_the_acts(self) -> bool:
-        """Whether it names what is no section: a schedule, a rule of named Rules, a department's circular."""
-        return self.kind == "schedule" or (self.kind in ("rule", "notification") and not self.keys)
 
 
 # what word processors and web pages put for a space, a letter each
