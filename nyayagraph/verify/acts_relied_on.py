@@ -12,6 +12,7 @@ from datetime import date
 
 from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.law.applicable import Kind, kind_of
+from nyayagraph.law.fallen import fallen_things
 from nyayagraph.law.periods import find_periods
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
@@ -66,18 +67,74 @@ def acts_gone(known: Sequence[KnownProvision], on: date) -> dict[str, GoneAct]:
     return gone
 
 
-def check_reliance(sentence: str, named: Sequence[str], gone: Mapping[str, GoneAct]) -> Iterator[Evidence]:
+# takes `this quarter`, `next year`, `in 2025` told by its day; what a thing that fell is relied on for
+_OF_NOW = re.compile(
+    r"\b(?:today|now|currently|presently|at\s+present|still|this|next|coming|remains?|continues?|simplest|may|can|is|are)\b",
+    re.IGNORECASE,
+)
+# what tells that a thing fell, is punished or is spoken of in the past: takes `void`, `offence`, `was then`
+_KNOWS_FALL = re.compile(
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|offence|crime|criminal\w*|punish\w*|no\s+longer|not|cannot|never|no|set\s+aside|abolish\w*|ban(?:s|ned)?|prohibit\w*|until|till|before|then|ceased|quashed|scrapped|history|disclos\w+\s+of|judgment|challeng\w*|petition\w*|wrong\w*|mistak\w+|put\s+an\s+end|ended\s+(?:it|the\s+practice)|decided|Protection\s+of\s+Rights)\b|\?",
+    re.IGNORECASE,
+)
+
+
+def check_fallen(sentence: str, around: str) -> Iterator[Evidence]:
+    """Each scheme or practice that a sentence relies on though it fell; `around` are the sentences beside it."""
+    for thing in fallen_things():
+        named = thing.words.search(sentence)
+        if named is None or not thing.relied_on.search(sentence) or _KNOWS_FALL.search(_without_denials(sentence)):
+            continue
+        days = [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", sentence))]
+        is_later = bool(days) and all(period.first > thing.since for period in days)
+        if (is_later or (not days and _OF_NOW.search(sentence))) and not _FELL_BESIDE.search(around):
+            words = f"{thing.name} fell on {day(thing.since)} by {thing.by}"
+            yield Evidence(rule="record_act_gone", evidence=words, on=thing.since)
+
+
+_SCHEME_OF = re.compile(r"\bScheme,?\s+(?:of\s+)?\d{4}")  # the year in a name is no date
+# takes `need not say from whom`, `without disclosing the name`; a denial that is what is relied on
+_DENIES_A_DUTY = re.compile(
+    r"\b(?:need(?:s)?\s+not|no\s+need|without|not\s+(?:be\s+)?(?:required|obliged|bound)|its\s+name\s+being\s+known|anonymous\w*)\b[^.;,]{0,60}",
+    re.IGNORECASE,
+)
+_FELL_BESIDE = re.compile(
+    r"\b(?:str(?:uck|ikes?|iking)\s+(?:it\s+|them\s+|the\s+\w+\s+)?down|struck|void|unconstitutional|set\s+aside|no\s+longer|wrong|mistaken|scrapped|quashed)\b",
+    re.IGNORECASE,
+)
+
+
+def _without_denials(sentence: str) -> str:
+    return _DENIES_A_DUTY.sub(" ", sentence)
+
+
+# takes `was struck down`, `is void`; what tells that a void Act fell
+_VOID = re.compile(
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|repeal\w*|ceased|no\s+longer|scrapped|quashed|history|until|then)\b|\?",
+    re.IGNORECASE,
+)
+
+
+def check_reliance(
+    sentence: str, named: Sequence[str], gone: Mapping[str, GoneAct], *, before: str = ""
+) -> Iterator[Evidence]:
     """Each Act that a sentence names and relies on today, though it is no law any more.
 
-    One struck down is relied on where the words are of the present; one repealed only where all days given are later.
+    One struck down is relied on where the words are of the present, or the sentence `before` gives a later day; one
+    repealed only where all days given are later.
     """
-    if not any(act_id in gone for act_id in named) or _AWARE.search(sentence) or not _RELIES.search(sentence):
+    if not any(act_id in gone for act_id in named) or not _RELIES.search(sentence):
         return
     days = [one.period for one in find_periods(sentence)]
+    days_before = [one.period for one in find_periods(before)]
+    is_aware = bool(_AWARE.search(sentence))
     for act_id in named:
         act = gone.get(act_id)
         if act is None or act.successor in named:
             continue
         is_later = bool(days) and all(period.first >= act.since for period in days)
-        if is_later or (act.is_void and not days and _OF_TODAY.search(sentence)):
+        is_of_now = act.is_void and not days and bool(_OF_TODAY.search(sentence))
+        told_before = not days and bool(days_before) and all(period.first >= act.since for period in days_before)
+        is_relied_on = not is_aware and (is_later or is_of_now)
+        if is_relied_on or (act.is_void and (is_later or told_before) and not _VOID.search(f"{before} {sentence}")):
             yield Evidence(rule="record_act_gone", evidence=act.words, authority_id=act_id, on=act.since)

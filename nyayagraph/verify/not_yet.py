@@ -26,7 +26,7 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
     if names_predecessor(one, _close_by(sentence, near, everything)) or is_contrasted(one, near, everything):
         return True
-    is_denied = bool(_DENIED.search(sentence.text[:low]))
+    is_denied = bool(_DENIED.search(sentence.text[:low])) or _is_named(sentence.text, low, high)
     if is_denied or (not _has_mark(one) and (_may_be_older(one) or _only_speaks_of(sentence.text, low, high))):
         return True
     if says_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence):
@@ -48,6 +48,11 @@ _APPLIES = re.compile(
     r"[^.;,]{0,60}\b(?:appl(?:y|ies|ied)|governs?|governed|attract(?:s|ed)|covers|covered|invoked|made\s+out|charged|satisfied|proved|established|entitles?|requires?|required|obliges?|permits?|permitted|bars?|barred|liable|gives?|gave|lets?|makes?|made|catches|caught|was|were|must|read\s+with|r/w|presum\w+|demands?)\b",
     re.IGNORECASE,
 )
+_QUOTES = "'\"“”‘’"  # noqa: RUF001 - as print has them
+# takes `the accused`, `FIR`, `is guilty of`; what shows that a sentence speaks of somebody's matter
+_OF_A_MATTER = re.compile(
+    r"\b(?:accused|he|she|his|her|him|they|them|their|I|my|me|we|our|you|your|appellants?|respondents?|petitioners?|applicants?|plaintiffs?|complainants?|defendants?|F\.?I\.?R\.?|charge\w*|convict(?:ed|ions?)|registered|booked|offences?|appl(?:y|ies|ied)|punish(?:able|ed|ment)|liable|trial|tried|police|magistrate|judge|court|complaint|prosecut\w+|case|guilty|bail|arrest\w*|petition|application|summon\w*|sentence[ds]?|crime|culprits?|killer|thief|driver|man|woman|boy|girl|husband|wife|governs?|attract\w*|invok\w+|sections?\s+\d+\w*\s+applies|u/s|Crime|P\.?S\.?|notice|report\w*|investigat\w+|relief|certificate|evidence|witness\w*|statement|declaration|decided|admi(?:tted|ssib\w+)|must|should|examin\w+|filed|moved|framed|tender\w+)\b"
+)
 # takes `without incurring the penalties of `, `got no `; what is said not to be
 _DENIED = re.compile(r"\b(?:without|nor|not|no|never)\b(?:\s+[\w']+){0,5}\s+$", re.IGNORECASE)
 
@@ -61,7 +66,16 @@ def _has_mark(one: Resolved) -> bool:
 def _only_speaks_of(text: str, low: int, high: int) -> bool:
     """True where a sentence or clause without a day opens with a provision and applies it to nothing."""
     opens = not text[:low].strip() or re.search(r"[;:]\s+(?:and\s+|but\s+)?(?:the\s+)?$", text[:low])
-    return bool(opens) and not find_periods(text) and not _APPLIES.match(text, high)
+    if find_periods(text):
+        return False
+    return (bool(opens) and not _APPLIES.match(text, high)) or not _OF_A_MATTER.search(text)
+
+
+def _is_named(text: str, low: int, high: int) -> bool:
+    """True where quotation marks stand around a provision alone: it is spoken of as a name."""
+    return (
+        bool(text[low - 1 : low]) and text[low - 1] in _QUOTES and text[high : high + 1] != "" and text[high] in _QUOTES
+    )
 
 
 def _may_be_older(one: Resolved) -> bool:

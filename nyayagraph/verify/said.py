@@ -36,6 +36,10 @@ class Facts:
         sentences = split_sentences(words)
         return words[sentences[-1][0] : sentences[-1][1]] if sentences and "\n\n" not in words[-3:] else ""
 
+    def around(self, start: int, end: int) -> str:
+        """What stands before and behind a sentence."""
+        return f"{self.text[max(0, start - _FAR_BEFORE) : start]} {self.text[end : end + _FAR_BEFORE]}"
+
     @property
     def by_id(self) -> dict[str, HeldAct]:
         """The acts by their identifiers."""
