@@ -26,6 +26,7 @@ from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
 from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
 from nyayagraph.verify.law_dates import acts_mentioned
+from nyayagraph.verify.matters_told import matters_of, misplaced, settle_codes
 from nyayagraph.verify.meaning import topic_query
 from nyayagraph.verify.namesakes import Namesakes, namesakes_asked
 from nyayagraph.verify.rebind import rebind
@@ -158,7 +159,10 @@ def _check(
     max_claims: int,
 ) -> _Checked:
     resolved = resolve_with_tags(graph, text, references)
-    rebind(graph, resolved, acts_mentioned(text))
+    named = acts_mentioned(text)
+    rebind(graph, resolved, named)
+    matters = matters_of(graph, resolved)
+    settle_codes(graph, text, resolved, named, matters)
     sentences = read_claims(text, resolved)
     for one in resolved:
         place = next((n for n, s in enumerate(sentences) if s.start <= one.reference.start < s.end), None)
@@ -170,6 +174,9 @@ def _check(
     claims = [sentence.claim for sentence in sentences if sentence.claim]
     namesakes, _ = fetch_provisions(graph, namesakes_asked(resolved))
     judged = _judge(graph, embedder, claims[:max_claims], _Rows(treatments, namesakes), on)
+    for found in misplaced(sentences, matters):
+        claim = next(claim for claim in claims if found.one in claim.resolved)
+        judged[claim.number] = found.judged()
     for claim in claims[max_claims:]:
         words = f"more than {max_claims} claims; this one was not checked"
         judged[claim.number] = Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="over_the_cap", evidence=words)])

@@ -56,7 +56,7 @@ def namesake_meant(claim: Claim, one: Resolved, namesakes: Namesakes) -> tuple[E
         return None
     if any(other.provision and other.provision.section_id == old_id for other in claim.resolved):
         return None
-    said = [word for word in telling_words(normalised(_DENIED.sub(" ", claim.bare))) if not is_about_nothing(word)]
+    said = [word for word in telling_words(normalised(undenied(claim.bare))) if not is_about_nothing(word)]
     of_old = _matched(said, _texts(old, successors))
     of_cited = _matched(said, _texts(one.provision, one.provision.predecessors))
     if not _is_clear(of_old, of_cited, old.section.heading or ""):
@@ -81,7 +81,7 @@ def namesake_named(claim: Claim, one: Resolved) -> tuple[Evidence, str] | None:
     other = _OLD_CODES.get(one.key.act_id) or _NEW_CODES.get(one.key.act_id)
     if other is None or ";" in claim.text or any(two is not one and two.key for two in claim.resolved):
         return None
-    words = _DENIED.sub(" ", claim.bare)
+    words = undenied(claim.bare)
     namesake = f"{other}/s{one.key.number}"
     for subject, match in subjects_named(words, one.key.act_id):
         if one.key.section_id in subject.at or namesake not in subject.places(other)[:1] or subject.alone:
@@ -90,6 +90,11 @@ def namesake_named(claim: Claim, one: Resolved) -> tuple[Evidence, str] | None:
         why = f"{one.key} is another matter: {match[0]!r} is {namesake}, and here {', '.join(right[:3])}"
         return Evidence(rule="another_section", evidence=why, authority_id=right[0]), right[0]
     return None
+
+
+def undenied(text: str) -> str:
+    """A sentence without what it says that the section is not."""
+    return _DENIED.sub(" ", text)
 
 
 def _is_clear(of_old: set[str], of_cited: set[str], heading: str) -> bool:

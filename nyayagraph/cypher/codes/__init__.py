@@ -74,6 +74,24 @@ class PlainWordsText(Row):
     text: str
 
 
+class SectionMatter(Row):
+    """What one section is about: its heading, the sections that stand in its place, and texts in its words."""
+
+    section_id: str
+    heading: str | None
+    counterparts: list[str]
+    texts: list[str]
+
+
+class MattersOfSections(Statement[SectionMatter]):
+    """What sections of the codes are about, in all the words held."""
+
+    file = "codes/matters_of_sections.cypher"
+    row = SectionMatter
+
+    section_ids: tuple[str, ...]
+
+
 class PlainWords(Statement[PlainWordsText]):
     """Plain words on sections, from which the rarity of words in everyday questions is taken."""
 

@@ -1,0 +1,224 @@
+"""Sections of the codes held to what the words around them speak of.
+
+The old and the new codes give one number to different matters and one matter to different numbers. What a sentence
+speaks of tells the matter; a reference whose number stands for another one is misattributed, or, where print leaves its
+code open, is of the other code. Words count by their rarity in the plain words on sections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from nyayagraph.cypher.codes import MattersOfSections
+from nyayagraph.cypher.statute import AskedProvision
+from nyayagraph.graph import Graph
+from nyayagraph.law.applicable import TRANSITIONAL
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.sentences import split_sentences
+from nyayagraph.retrieval.concepts import meanings, weight_of
+from nyayagraph.retrieval.lexical import Rarity
+from nyayagraph.retrieval.rarity import plain_rarity_in
+from nyayagraph.verify.claims import Sentence, bare
+from nyayagraph.verify.namesakes import undenied
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
+from nyayagraph.verify.resolve import Resolved, fetch_provisions
+from nyayagraph.verify.support import Judged
+
+_OLDER = {"bns-2023": "ipc-1860", "bnss-2023": "crpc-1973", "bsa-2023": "iea-1872"}
+# a word by which a text that speaks of a code calls it, its short title or not
+_CALLED = {
+    "bns-2023": "Sanhita", "bnss-2023": "Sanhita", "bsa-2023": "Adhiniyam",
+    "ipc-1860": "Penal Code", "crpc-1973": "Code", "iea-1872": "Evidence Act",
+}  # fmt: skip
+_OTHER_CODE = _OLDER | {old: new for new, old in _OLDER.items()}
+# by how much the words must speak for another section, in units of idf and as a ratio; chosen on half `seen` of
+# bench/labels/temporal_passages.jsonl, where 91 of 129 wrong numbers pass and 2 of 460 right passages
+_CLEAR, _TIMES = 5.0, 1.4
+_WORDS_SHARED = 2  # one word, with all the meanings it carries, may be there by chance
+_MOST_IN_A_SENTENCE = 3  # a table has more, and its words belong to none of them
+
+
+@dataclass(frozen=True)
+class Misplaced:
+    """A reference whose number is not that of the matter, and why."""
+
+    one: Resolved
+    reason: Evidence
+
+    def judged(self) -> Judged:
+        """The verdict on the claim that makes it, and on the reference."""
+        proved = {self.one.reference.start: (CitationVerdict.MISATTRIBUTED, self.reason)}
+        return Judged(ClaimVerdict.CONTRADICTED, [self.reason], citations=proved)
+
+
+class Matters:
+    """What sections are about, read once for a text."""
+
+    def __init__(self, graph: Graph, section_ids: Iterable[str]) -> None:
+        asked = tuple(dict.fromkeys(section_ids))
+        rows = graph.fetch(MattersOfSections(section_ids=asked)) if asked else []
+        self.rows = {row.section_id: row for row in rows}
+        self._words = {row.section_id: frozenset(meanings("\n".join(row.texts))) for row in rows}
+        self._rarity: Rarity | None = plain_rarity_in(graph) if rows else None
+
+    def is_clear(self, words: frozenset[str], meant: str, cited: str) -> bool:
+        """True where the words speak for `meant` and not for `cited`; never of a section of which nothing is known."""
+        known = self._words.get(cited)
+        if not known:
+            return False
+        shared = words & self._words.get(meant, frozenset())
+        of_meant, of_cited = self._weight(shared), self._weight(words & known)
+        written = sum(weight_of(word) == 1 for word in shared)
+        return written >= _WORDS_SHARED and of_meant - of_cited >= _CLEAR and of_meant >= _TIMES * of_cited
+
+    def _weight(self, words: Iterable[str]) -> float:
+        """The sum of the words' idf, meanings counted less than words."""
+        return sum(self._rarity.idf(word) * weight_of(word) for word in words) if self._rarity else 0.0
+
+    def corresponds(self, one: str, other: str) -> bool:
+        """True where one section stands in the place of the other."""
+        row = self.rows.get(one)
+        return bool(row and other in row.counterparts)
+
+
+def matters_of(graph: Graph, resolved: Sequence[Resolved]) -> Matters:
+    """What the sections of the codes that a text cites are about, and those of the same numbers in the other codes."""
+    keys = [one.key for one in resolved if _is_of_codes(one)]
+    return Matters(graph, (each for key in keys if key for each in (key.section_id, _namesake(key).section_id)))
+
+
+def settle_codes(graph: Graph, text: str, resolved: Sequence[Resolved], named: Sequence[str], matters: Matters) -> None:
+    """Moves bare numbers to the other code that the text names (`named`), where their sentence speaks of its matter."""
+    for start, end in split_sentences(text):
+        within = [one for one in resolved if start <= one.reference.start < end]
+        astray = [one for one in within if _is_bare(one) and _speaks_of(text, named, _namesake_act(one))]
+        if not astray or len(within) > _MOST_IN_A_SENTENCE:
+            continue
+        words = _words(bare(text[start:end], start, within))
+        for one in astray:
+            assert one.key is not None  # noqa: S101 - astray
+            other = _namesake(one.key)
+            if matters.is_clear(words, other.section_id, one.key.section_id):
+                _rebind(graph, one, other)
+
+
+def _speaks_of(text: str, named: Sequence[str], act_id: str) -> bool:
+    return act_id in named or _CALLED[act_id] in text
+
+
+def _rebind(graph: Graph, one: Resolved, key: ProvisionKey) -> None:
+    known, _ = fetch_provisions(graph, (AskedProvision(section_id=key.section_id, act_id=key.act_id),))
+    found = known.get(key.section_id)
+    if found and found.section:
+        one.key, one.provision, one.evidence = key, found, []
+        one.verdict = CitationVerdict.VERIFIED
+
+
+def misplaced(sentences: Sequence[Sentence], matters: Matters) -> list[Misplaced]:
+    """References that give a matter the number it has in the other code, or a successor that it does not have."""
+    found: list[Misplaced] = []
+    for place, sentence in enumerate(sentences):
+        held = _held(sentence)
+        if not held or len(held) > _MOST_IN_A_SENTENCE:
+            continue
+        for one in held:
+            reason = _carried_over(one, held, sentence, matters) or _wrong_successor(one, sentences, place, matters)
+            if reason:
+                found.append(Misplaced(one, reason))
+    return found
+
+
+def _carried_over(one: Resolved, held: Sequence[Resolved], sentence: Sentence, matters: Matters) -> Evidence | None:
+    """Why a number is that of the other code; a text that cites a counterpart of either knows which is which."""
+    cited, other = _id(one), _namesake_id(one)
+    if _is_bare(one) or other not in matters.rows or matters.corresponds(cited, other):
+        return None
+    if _names_place(cited, held, matters) or _names_place(other, held, matters) or other in map(_id, held):
+        return None
+    if not matters.is_clear(_words_beside(sentence, one), other, cited):
+        return None
+    right = matters.rows[other].counterparts
+    instead = f", in whose place stands {', '.join(right[:3])}" if right else ""
+    words = f"{cited}{_named(matters, cited)} is another matter: the words are those of {other}{_named(matters, other)}"
+    return Evidence(rule="another_section", evidence=words + instead, authority_id=(right or [other])[0])
+
+
+def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, matters: Matters) -> Evidence | None:
+    """Why a section of a new code does not take the place of the old one that is spoken of beside it."""
+    assert one.key is not None  # noqa: S101 - held
+    older, cited = _OLDER.get(one.key.act_id), _id(one)
+    if older is None or cited in TRANSITIONAL:
+        return None
+    beside = [sentences[near] for near in (place, place - 1, place + 1) if 0 <= near < len(sentences)]
+    everything = [other for near in beside for other in _held(near)]
+    if _names_place(cited, everything, matters):
+        return None
+    for near in beside:
+        for old in _held(near):
+            row = matters.rows.get(_id(old))
+            if old.key is None or old.key.act_id != older or row is None or not row.counterparts:
+                continue
+            words = _words_of(sentences[place]) | _words_of(near)
+            if _names_place(_id(old), everything, matters) or not matters.is_clear(words, _id(old), cited):
+                continue
+            told = f"{cited}{_named(matters, cited)} does not take the place of {_id(old)}{_named(matters, _id(old))}"
+            right = ", ".join(row.counterparts[:3])
+            return Evidence(rule="correspondence_wrong", evidence=f"{told}: {right} does", authority_id=_id(old))
+    return None
+
+
+def _held(sentence: Sentence) -> list[Resolved]:
+    """References of a claim to sections of the codes."""
+    return [one for one in sentence.claim.resolved if _is_of_codes(one)] if sentence.claim else []
+
+
+def _is_of_codes(one: Resolved) -> bool:
+    exists = one.verdict in (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
+    return bool(exists and one.key and one.key.unit == "s" and one.key.act_id in _OTHER_CODE)
+
+
+def _is_bare(one: Resolved) -> bool:
+    """True for a section whose code is not printed beside it."""
+    return _is_of_codes(one) and bool(getattr(one.reference, "note", None))
+
+
+def _names_place(section_id: str, held: Sequence[Resolved], matters: Matters) -> bool:
+    return any(matters.corresponds(section_id, _id(other)) for other in held)
+
+
+def _id(one: Resolved) -> str:
+    return one.key.section_id if one.key else ""
+
+
+def _namesake(key: ProvisionKey) -> ProvisionKey:
+    return ProvisionKey(act_id=_OTHER_CODE[key.act_id], unit=key.unit, number=key.number)
+
+
+def _namesake_act(one: Resolved) -> str:
+    return _OTHER_CODE[one.key.act_id] if one.key else ""
+
+
+def _namesake_id(one: Resolved) -> str:
+    return _namesake(one.key).section_id if one.key else ""
+
+
+def _named(matters: Matters, section_id: str) -> str:
+    row = matters.rows.get(section_id)
+    return f" ({row.heading})" if row and row.heading else ""
+
+
+def _words_beside(sentence: Sentence, one: Resolved) -> frozenset[str]:
+    """Words of that part of a sentence, between semicolons, in which a reference stands."""
+    at = one.reference.start - sentence.start
+    start, end = sentence.text.rfind(";", 0, at) + 1, sentence.text.find(";", at)
+    words = bare(sentence.text, sentence.start, sentence.claim.resolved if sentence.claim else ())
+    return _words(words[start : end if end >= 0 else None])
+
+
+def _words_of(sentence: Sentence) -> frozenset[str]:
+    return _words(sentence.claim.bare) if sentence.claim else frozenset()
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(meanings(undenied(text)))

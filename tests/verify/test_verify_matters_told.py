@@ -1,0 +1,103 @@
+"""Numbers of the codes held to the matter that a sentence speaks of, whatever the words that join them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.report import CitationCheck, CitationVerdict
+
+pytestmark = pytest.mark.graph
+ON = date(2026, 1, 15)
+
+
+def cited(graph: Graph, embedder: Embedder, text: str) -> dict[str | None, CitationCheck]:
+    return {one.authority_id: one for one in verify(graph, embedder, text, on=ON).citations}
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "rule"),
+    [
+        pytest.param(
+            "A thief who was caught in 2021 answered to section 379 IPC; his cousin, who lifted a mobile phone from a "
+            "shop counter in 2025, will find his theft at section 309 BNS.",
+            "bns-2023/s309", "correspondence_wrong", id="no word of succession",
+        ),
+        pytest.param(
+            "Under section 328 IPC drugging a passenger with stupefying tea was punished. Register such a poisoning of "
+            "August 2025 as section 125 BNS.",
+            "bns-2023/s125", "correspondence_wrong", id="in the next sentence",
+        ),
+        pytest.param(
+            "The tehsildar forbade the assembly of five persons, fearing nuisance and danger to public peace, by an "
+            "urgent order made in March 2025 by force of section 144 of the BNSS.",
+            "bnss-2023/s144", "another_section", id="a number carried over",
+        ),
+        pytest.param(
+            "The wife, unable to maintain herself, was awarded monthly maintenance in 2019 for herself and her minor "
+            "children, as section 144 of the CrPC lets a Magistrate do.",
+            "crpc-1973/s144", "another_section", id="a number carried back",
+        ),
+    ],
+)  # fmt: skip
+def test_words_that_are_of_another_section_tell_a_wrong_number(
+    starter_graph: Graph, embedder: Embedder, text: str, wrong: str, rule: str
+) -> None:
+    found = cited(starter_graph, embedder, text)[wrong]
+
+    assert found.verdict is CitationVerdict.MISATTRIBUTED
+    assert found.evidence[0].rule == rule
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(
+            "Theft of a phone from a counter in 2021 was section 379 IPC; in 2025 it is section 303(2) BNS.",
+            id="right pair",
+        ),
+        pytest.param(
+            "Section 144 of the BNSS gives a wife who cannot maintain herself a monthly allowance; orders against an "
+            "unlawful assembly, once section 144 of the CrPC, are made under section 163 of the BNSS.", id="both told"
+        ),
+        pytest.param(
+            "Section 144 of the BNSS deals with maintenance of wives and children, not with urgent orders in cases of "
+            "nuisance or apprehended danger.", id="denied"
+        ),
+        pytest.param("The FIR was lodged in 2018; the report under section 173 CrPC came in 2019.", id="a part"),
+        pytest.param("Section 27 of the Evidence Act was examined at length by the Privy Council.", id="one word"),
+        pytest.param(
+            "He was charged in 2025 with snatching a chain under section 304 BNS; the murder of 2015 with which "
+            "section 302 IPC deals is another file.", id="two matters"
+        ),
+    ],
+)  # fmt: skip
+def test_right_numbers_are_left_alone(starter_graph: Graph, embedder: Embedder, text: str) -> None:
+    found = cited(starter_graph, embedder, text).values()
+
+    assert found
+    assert all(one.verdict is CitationVerdict.VERIFIED for one in found), [one.evidence for one in found]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        pytest.param(
+            "The Penal Code knew no such thing, but the Sanhita does: section 304 is about snatching a chain.",
+            "bns-2023/s304", id="named last",
+        ),
+        pytest.param(
+            "The Sanhita has come, yet in the Penal Code of old section 304 was for culpable homicide not amounting to "
+            "murder.",
+            "ipc-1860/s304", id="the matter of the old one",
+        ),
+    ],
+)  # fmt: skip
+def test_a_bare_number_is_of_the_code_whose_matter_is_told(
+    starter_graph: Graph, embedder: Embedder, text: str, meant: str
+) -> None:
+    assert meant in cited(starter_graph, embedder, text)
