@@ -6,13 +6,14 @@ Pure: knows how citations are printed, not which judgment they identify. Joining
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.errors import CitationError
 from nyayagraph.law.courts import court_id_of_code
-from nyayagraph.law.printed_citations import HIGH_COURT, MANU, printed_citations
+from nyayagraph.law.printed_citations import HIGH_COURT, MANU, Printed, printed_citations
 from nyayagraph.law.reporters import Reporter, reporters
 
 # one row of a table of later judgments: takes `F    1970 SC 962  (7)`; refuses `1970 SC 962` outside the table
@@ -108,9 +109,12 @@ class FoundCitation(NamedTuple):
 
 def find_citations(text: str) -> list[FoundCitation]:
     """Every citation of a report in `text`, in order, none overlapping; each parallel one stands alone."""
-    return [
-        FoundCitation(start, end, CitationKey(**printed._asdict())) for start, end, printed in printed_citations(text)
-    ]
+    return [FoundCitation(start, end, _key(printed)) for start, end, printed in printed_citations(text)]
+
+
+@lru_cache(maxsize=16384)  # texts cite the same reports over and over
+def _key(printed: Printed) -> CitationKey:
+    return CitationKey(**printed._asdict())
 
 
 def parse_header_citations(block: str) -> list[CitationKey]:

@@ -65,8 +65,8 @@ INDIAN_LAW_REPORTS = re.compile(
     rf"\(?(?P<court>{_COURT})\)?[\s.,-]{{0,3}}(?:[\[(]\s?(?P<behind>{YEAR})\s?[\])]\s{{0,3}})?{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
-# what may be the last figure of a volume; far faster to find than all that VOLUME_FIRST asks for
-BEFORE_CAPITAL = re.compile(r"\d(?=(?:,?\s{1,3}[A-Z]|[A-Z]{3})[A-Za-z.,&'’`\s]{0,110}\d)")
+# what may be the last figure of a volume; far faster to find than all that VOLUME_FIRST asks for, and `[0-9]` than `\d`
+BEFORE_CAPITAL = re.compile(r"[0-9](?=(?:,?\s{1,3}[A-Z]|[A-Z]{3})[A-Za-z.,&'’`\s]{0,110}\d)")
 ROMAN_BEFORE_CAPITAL = tuple(
     re.compile(rf"{last}(?=\s{{1,2}}[A-Z]\.?\s?[A-Z]\.?\s?[A-Z]?\.?\s?\d)") for last in ("I", "V", "X")
 )
