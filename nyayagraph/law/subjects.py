@@ -48,15 +48,18 @@ _LEADS = re.compile(
     r"(?:[\s,'’\"-]|\b(?:is|are|was|were|be|being|been|has|have|had|can|may|must|shall|will|would|should|of|the|an?|said|such|this|offen[cs]es?|crimes?|charges?|case|made"  # noqa: RUF001 - the mark of a text
     r"|now|today|raised|drawn|arises?|currently|also|always|only|thus|punish(?:able|ed)|defin(?:ed|ition)|dealt|with|governed|regulated|provided|for|covered|contained|found|set|out|laid|down|created|penali[sz]ed"
     r"|criminali[sz]ed|sought|filed|granted|moved|registered|recorded|lodged|booked|tried|maintainable|abolished|forbidden|prohibited|guaranteed|protected|secured|imposed|declared|available|permissible|admissible|admitted|relevant|proved|held|exercised|prays|invoked|rejected|allowed|refused|applied"
-    r"|falls?|comes?|lies?|stands?|applications?|petition|order|from|to|before|by|against|him|her|it|them|himself|accused|persons?|wife|police|Sessions?|Supreme|High|Courts?|Magistrate|Family|Delhi|Bombay|attract(?:s|ed)?|India|which|that|as"
+    r"|falls?|comes?|lies?|stands?|applications?|petition|order|from|to|before|by|against|him|her|it|them|himself|accused|persons?|wife|police|Sessions?|Supreme|High|Courts?|Magistrate|Family|Delhi|Bombay|attract(?:s|ed)?|India|which|that|as|and|reason|exercise|power|given|conferred|straightaway|directly"
     r"|under|u/s|in|per|vide|within|meaning|terms|virtue|pursuant|provisions?|mandate)\b){0,16}"
-    r"(?:\b(?:under|in|by|per|vide|within\s+the\s+meaning\s+of|in\s+terms\s+of|provisions\s+of|attracts?|as)|u/s)\s+(?:the\s+)?(?:provisions?\s+of\s+)?$",
+    r"(?:\b(?:under|in|by|per|vide|within\s+the\s+meaning\s+of|in\s+terms\s+of|provisions\s+of|reason\s+of|attracts?|as)|u/s)\s+(?:the\s+)?(?:provisions?\s+of\s+)?$",
     re.IGNORECASE,
 )
 # takes `murder (`, `anticipatory bail: `, `theft - `
-_BESIDE = re.compile(r"\s*(?:[(\[:–—-]|,)\s*(?:see\s+|now\s+|under\s+|vide\s+)?(?:the\s+)?$", re.IGNORECASE)  # noqa: RUF001
+_BESIDE = re.compile(
+    r"\s*(?:[(\[:–—-]|,)\s*(?:see\s+|now\s+|under\s+|vide\s+)?(?:the\s+)?(?:(?:BNSS?|IPC|CrPC|CPC|BSA)\s+)?$",  # noqa: RUF001
+    re.IGNORECASE,
+)
 _VERBS = (
-    r"(?:deals?\s+with|is|was|concerns?|relat(?:es?|ing)\s+to|provid(?:es?|ing)|covers?|governs?|regulates?|punish(?:es|ing)|defin(?:es|ing)|prescribes?|penali[sz]es?|criminali[sz]es?|makes?|creates?"
+    r"(?:deals?\s+with|is|was|concerns?|relat(?:es?|ing)\s+to|provid(?:es?|ing)|covers?|governs?|regulates?|punish(?:es|ing)|defin(?:es|ing)|prescribes?|fixes|lays|gives|penali[sz]es?|criminali[sz]es?|makes?|creates?"
     r"|lays?\s+down|contains?|speaks?|allows?|permits?|empowers?|confers?|guarantees?|protects?|prohibits?|abolishes|requires?|mandates?|enables?|sets?\s+out|entitles?|authori[sz]es?|recogni[sz]es|secures|embodies|saves)"
 )
 # takes ` deals with `, ` of the Sanhita punishes `; refuses ` does not punish `
