@@ -16,9 +16,9 @@ from nyayagraph.law.mentions import ActMention
 # what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
 CONNECTS = re.compile(
     r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
-    r"\s{0,3}[,(]?\s{0,3}(?:and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2})?"
-    r"(?P<of>(?:(?:both|all)\s|(?:was|were|been)\s{1,2}(?:inserted|introduced|incorporated|added)\s{1,2}(?:(?=in\s)|(?=into\s)))?"
-    r"(?:of|under|in|into|OF|UNDER|from)\s{1,3})?"
+    r"\s{0,3}[,(]?\s{0,3}(?P<loose>and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2}(?=of\s)"
+    r"|(?:was|were|been)\s{1,2}(?:inserted|introduced|incorporated|added)\s{1,2}(?:into\s{1,2}|(?=in\s)))?"
+    r"(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
 THE = re.compile(r"(?P<the>(?:the|The|THE|this|that)\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
@@ -27,7 +27,7 @@ _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
 # takes `, `, `--`, ` (Bom. LXI of 1949), ` between the title of an Act and its sections
 _BEFORE_ANCHOR = re.compile(
     r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
-    r"[\s,:(–-]{0,4}(?:under\s)?"
+    r"[\s,:(–-]{0,4}(?:(?:under|in|by)\s)?"
 )
 _JUST_NAMED = 300  # characters behind a provision over which `thereof` is of its Act
 _SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
@@ -105,6 +105,8 @@ class ActsBeside:
         if mention is None and (dot := _DOT.match(text, end)) and (short := self.at(dot.end())):
             mention = short if short.kind == "abbreviation" else None
         if mention is not None and (mention.kind != "generic" or (connects and connects["of"])):
+            if connects and connects["loose"]:
+                return self.meaning(mention), end
             closing = mention.end + (
                 text[end:start].rstrip().endswith("(") and text[mention.end : mention.end + 1] == ")"
             )
@@ -119,6 +121,9 @@ class ActsBeside:
         """The Act of the provision just named: `section 192 of the Municipal Act, read with section 128 thereof`."""
         if unit == "a":
             return self._before.constitution(is_article=True)
+        place = bisect_left(self._starts, end) - 1
+        if place >= 0 and self._mentions[place].start > self.just_named_end:
+            return self.meaning(self._mentions[place])
         if self.just_named and self.just_named != "constitution" and end - self.just_named_end < _JUST_NAMED:
             return Meaning(self.just_named, (), "by antecedent")
         return self._before.anaphor("act", end)

@@ -39,6 +39,7 @@ _LONG_RULE = re.compile(
     r"(?:\d{1,2}(?P<decimal>\.\d{1,2})(?![\d.]\d|\d|-\d)|\d{4}(?!\d|\s?-\s?\d))(?:\s?\([0-9a-z]{1,4}\)){0,3}"
 )
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
+_MOST_BESIDE = 150  # sections of an Act that a list names beside one of the great codes
 _PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
@@ -291,6 +292,8 @@ class _Reader:
 def _of_another(text: str, listed: list[Listed], act_id: str) -> int:
     """How many members open a list that the Act behind it cannot have: `302, 34 read with 27 of the Arms Act`."""
     last = ACTS[act_id].last_section if act_id in ACTS else 0
+    if last > _MOST_BESIDE:
+        return 0  # `575` of the Penal Code is a misprint
     beyond = [place for place, member in enumerate(listed) if last and member.first.figure > last]
     if not beyond or beyond[-1] == len(listed) - 1:
         return 0
