@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nyayagraph.answer.context import Context, Inquiry, gather
+from nyayagraph.answer.context import Context, gather
 from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
 from nyayagraph.answer.governing_law import Governed, chain_of, notes_of, turning_on
 from nyayagraph.answer.grounds import confidence_line, weighed
+from nyayagraph.answer.inquiry import Inquiry
 from nyayagraph.answer.older_texts import older_text_notes
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY, LOW_BELOW, LOW_CONFIDENCE, AnswerReport
 from nyayagraph.answer.roles import Checked, Role, Stated, formed

@@ -6,53 +6,54 @@ Finds and gates; writes no sentence of an answer. What the graph does not hold i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.answer.authorities import Authority, fetch_authorities
-from nyayagraph.answer.governing_law import Governed, governed_by, held_acts, when, wording_of
+from nyayagraph.answer.governing_law import (
+    Governed,
+    acts_asked_among,
+    governed_by,
+    held_acts,
+    rules_of,
+    when,
+    wording_of,
+)
+from nyayagraph.answer.inquiry import FLAGS_ASKED, Inquiry
+from nyayagraph.answer.named import (
+    as_a_name,
+    called_for_short,
+    judgments_named,
+    not_held,
+    provisions_named,
+    without_references,
+)
+from nyayagraph.answer.passages import hits_for, old_law_beside, passages_of, sources_of
 from nyayagraph.answer.relevance import Asked, asked_words
-from nyayagraph.answer.sources import Good, Source, tagged
+from nyayagraph.answer.sources import Source
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.subject import subject_of
 from nyayagraph.answer.vetting import Vetted, vet
-from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.acts import acts_meant
-from nyayagraph.law.applicable import Kind
-from nyayagraph.law.asked_codes import lines_told
-from nyayagraph.law.asked_facets import PENAL
-from nyayagraph.law.dates import COMMENCEMENT
+from nyayagraph.law.asked_codes import asks_for_a_law, asks_which_act
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.governing import plainly_told
 from nyayagraph.law.matters import Told
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.treatment import Standing
-from nyayagraph.retrieval import Filters, Hit, search
+from nyayagraph.law.standing import ActFacts
+from nyayagraph.retrieval import Hit
+from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import rarity_in
-from nyayagraph.retrieval.resolution import resolve_judgments
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.resolve import Resolved, resolve
 
-DEFAULT_K = 10
 ENOUGH = 0.6
 _ENOUGH_OF_THE_REST = 0.25
-_ENOUGH_OF_A_SHORT_NAME = 0.4
-_WORDS_OF_A_NAME = 3
-_MOST_NAMED = 4
-
-# What asks for facts of the First Schedule, which stand beside a provision and not in its words.
-# Takes `Is theft bailable?`, `arrest without a warrant`, `which court tries`; refuses `grant of bail`.
-FLAGS_ASKED = re.compile(
-    r"\b(?:non[\s-]?)?(?:cogni[sz]able|bailable)\b|\barrest(?:ed)?\s+(?:\w+\s+){0,3}without\s+(?:a\s+)?warrant\b"
-    r"|\b(?:which|what)\s+court\s+(?:tries|can\s+try|will\s+try)\b|\btriable\b",
-    re.IGNORECASE,
-)
 
 # takes `which section punishes`, `what law`, `kis kanoon`, `IPC or BNS`; refuses `the punishment of section 420`
 _WHICH_LAW = re.compile(
@@ -61,34 +62,6 @@ _WHICH_LAW = re.compile(
     r"|\b(?:IPC|BNS|BNSS|CrPC|BSA|old|new|purana|naya|evidence\s+act)\b[^.?]{0,20}\b(?:or|ya|vs\.?|versus)\b",
     re.IGNORECASE,
 )
-
-
-class Inquiry(BaseModel):
-    """A question with the day of the law that it asks for and, where known, the day of the offence.
-
-    `offence_is_read` says that the question's own words gave that day.
-    """
-
-    model_config = ConfigDict(frozen=True)
-
-    question: str
-    on: date
-    offence_date: date | None = None
-    k: int = DEFAULT_K
-    wants_flags: bool = False
-    offence_is_read: bool = False
-
-    def with_its_offence(self) -> Inquiry:
-        """The inquiry with the day of the offence that its question states, where no other was given."""
-        told = plainly_told(self.question, self.on) if self.offence_date is None else Told()
-        read = told.offence()
-        if read is None and PENAL in lines_told(self.question, told):
-            read = told.matter(Kind.PENAL).offence
-        change = COMMENCEMENT["bns-2023"]
-        if read is None or read.first < change <= read.last:
-            return self
-        of_day = read.last if read.last < date.max else read.first
-        return self.model_copy(update={"offence_date": of_day, "offence_is_read": True})
 
 
 class Context(BaseModel):
@@ -133,7 +106,8 @@ class Context(BaseModel):
 
     def asks_only_which(self) -> bool:
         """True where saying which Act governs answers the question, if nothing else does."""
-        return bool(self.lines_asked()) and bool(_WHICH_LAW.search(self.question))
+        asks = _WHICH_LAW.search(self.question) or asks_for_a_law(self.question) or asks_which_act(self.question)
+        return bool(self.lines_asked()) and bool(asks)
 
     def offence_told(self) -> str:
         """The day of the offence as it was told: `on 30 June 2024`, `in 2019`."""
@@ -152,254 +126,123 @@ class Context(BaseModel):
         return tuple(source.tag for source in self.sources if source.authority_id == authority_id)
 
 
+@dataclass(frozen=True)
+class _Reading:
+    """A question as it was read: what it refers to, the lines of Acts that it asks about, the words that are left."""
+
+    inquiry: Inquiry
+    references: Sequence[FoundReference]
+    resolved: Sequence[Resolved]
+    read: Question
+    rarity: Rarity
+    acts: Mapping[str, ActFacts]
+
+    def governed(self, in_play: Sequence[str] = ()) -> tuple[Governed, ...]:
+        """The lines that the question asks about, and those of the Acts in play."""
+        given = None if self.inquiry.offence_is_read else self.inquiry.offence_date
+        return governed_by(self.acts, self.inquiry.question, on=self.inquiry.on, offence_date=given, in_play=in_play)
+
+    def of_lines(self) -> list[Governed]:
+        """The lines that it asks about, or may."""
+        return [one for one in self.governed() if one.is_asked or one.may_be_asked]
+
+    def subject(self) -> str:
+        """What to search for: the question without its days and which law, where it names no authority."""
+        question = self.inquiry.question
+        return question if self.references else wording_of(question, self.of_lines(), self.inquiry.on)
+
+    def telling(self, short_names: Sequence[str] = ()) -> Asked:
+        """The words that a passage must hold, names and days left out."""
+        rest = without_references(self.inquiry.question, self.references, short_names)
+        wording = wording_of(rest, self.of_lines(), self.inquiry.on)
+        return asked_words(FLAGS_ASKED.sub(" ", wording), self.rarity)
+
+    def unknown(self) -> list[Resolved]:
+        """What is not known as one authority; of several codes among which it asks, a bare number may be of each."""
+        asks = any(line.is_asked for line in self.governed())
+        known = (CitationVerdict.VERIFIED, CitationVerdict.AMBIGUOUS) if asks else (CitationVerdict.VERIFIED,)
+        return [one for one in self.resolved if one.verdict not in known]
+
+
+def _read(graph: Graph, inquiry: Inquiry) -> _Reading:
+    references = _references(inquiry)
+    return _Reading(
+        inquiry=inquiry,
+        references=references,
+        resolved=resolve(graph, inquiry.question, [one for one in references if not one.is_beyond_the_acts]),
+        read=read_question(inquiry.question),
+        rarity=rarity_in(graph),
+        acts=held_acts(graph),
+    )
+
+
+def _references(inquiry: Inquiry) -> list[FoundReference]:
+    """The references of a question: a short name is of the day of the offence, and a later Act is asked about too."""
+    of_today = {one.start: one for one in find(inquiry.question, short_forms=False)}
+    found = find(inquiry.question, written_on=inquiry.offence_date, short_forms=False)
+    return [one if one.keys else of_today.get(one.start, one) for one in found]
+
+
 def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     """The material for an answer; an outage raises, it is never an empty context."""
-    question = inquiry.question
-    references = find(question, written_on=inquiry.offence_date, short_forms=False)
-    resolved = resolve(graph, question, [one for one in references if not one.is_beyond_the_acts])
-    read = read_question(question)
-    rarity = rarity_in(graph)
-    acts = held_acts(graph)
-
-    def governed(in_play: Sequence[str] = ()) -> tuple[Governed, ...]:
-        given = None if inquiry.offence_is_read else inquiry.offence_date
-        return governed_by(acts, question, on=inquiry.on, offence_date=given, in_play=in_play)
-
-    first = governed()
-    of_lines = [one for one in first if one.is_asked or one.may_be_asked]
-    subject = wording_of(question, of_lines, inquiry.on) if not references else question
-
-    def telling(short_names: Sequence[str]) -> Asked:
-        wording = wording_of(_without_references(question, references, short_names), of_lines, inquiry.on)
-        return asked_words(FLAGS_ASKED.sub(" ", wording), rarity)
-
-    def is_unknown(one: Resolved) -> bool:
-        """A bare number may be of several codes; where the question asks which of them governs, that is the answer."""
-        is_open = one.verdict is CitationVerdict.AMBIGUOUS and any(line.is_asked for line in first)
-        return one.verdict is not CitationVerdict.VERIFIED and not is_open
-
-    nothing = Context(inquiry=inquiry, asked=telling(()))
-    unknown = [one for one in resolved if is_unknown(one)]
-    if unknown:
-        return nothing.model_copy(update={"refusal": _not_held(unknown), "names_unknown": True})
-    hits = _hits(graph, embedder, inquiry, read, subject)
-    named = tuple(dict.fromkeys(_judgments(resolved)))
-    short_names = read.short_names or _as_a_name(read).short_names
-    short = () if named else _called_for_short(graph, embedder, inquiry, read, telling(short_names))
-    asked = telling(short_names) if short else nothing.asked
-    named = named or short
-    keys = _provisions(resolved)
-    in_play = (
-        provisions_in_play(graph, keys, on=inquiry.on, named=True)
-        if keys
-        else subject_of(graph, hits, asked, question, inquiry.on, names_act=bool(read.acts), acts=_acts_of(first))
-    )
-    lines = governed([play.provision.key.act_id for play in in_play])
-    rules = _rules(graph, lines, in_play, inquiry.on)
-    authorities = fetch_authorities(
-        graph, [*named, *(hit.authority_id for hit in hits if hit.kind != "statute")], inquiry.on
-    )
-    passages = _passages(graph, embedder, inquiry, [*in_play, *rules], named, authorities, hits)
-    vetted = vet(graph, passages, inquiry.on)
-    spoken_of = {one for passage in vetted.values() for one in passage.judgment_ids}
-    authorities |= fetch_authorities(graph, spoken_of - set(authorities), inquiry.on)
-    beside = _beside(graph, vetted.values(), in_play, inquiry.on)
-    sources = _sources(graph, embedder, inquiry, passages, [*in_play, *rules, *beside], beside, authorities)
+    reading = _read(graph, inquiry)
+    nothing = Context(inquiry=inquiry, asked=reading.telling())
+    if unknown := reading.unknown():
+        return nothing.model_copy(update={"refusal": not_held(unknown), "names_unknown": True})
+    hits = hits_for(graph, embedder, inquiry, reading.read, reading.subject())
+    named = tuple(dict.fromkeys(judgments_named(reading.resolved)))
+    short = () if named else called_for_short(graph, embedder, inquiry, reading.read, _without_short(reading))
+    asked = _without_short(reading) if short else nothing.asked
+    in_play = _in_play(graph, reading, hits, asked)
     context = nothing.model_copy(
         update={
             "asked": asked,
             "provisions": in_play,
-            "named": tuple(one for one in named if one in authorities),
-            "authorities": authorities,
-            "sources": sources,
+            "named": named or short,
+            "governed": reading.governed([play.provision.key.act_id for play in in_play]),
+            "titles": {one.act_id: one.title for one in reading.acts.values()},
             "hits": tuple(hit.chunk_id for hit in hits),
-            "vetted": vetted,
-            "beside": beside,
-            "governed": lines,
-            "titles": {one.act_id: one.title for one in acts.values()},
-            "rules": rules,
-            "asks_flags": inquiry.wants_flags or bool(FLAGS_ASKED.search(question)),
+            "asks_flags": inquiry.wants_flags or bool(FLAGS_ASKED.search(inquiry.question)),
         }
     )
+    context = context.model_copy(update=_material(graph, embedder, context, hits))
     return context.model_copy(update={"refusal": _off_the_point(context)})
 
 
-def _without_references(question: str, references: Sequence[FoundReference], short_names: Sequence[str]) -> str:
-    """The question's own words: references, the names before citations and short names of judgments blanked."""
-    characters = list(question)
-    for reference in references:
-        start = reference.start
-        if reference.name and reference.kind != "case_name":
-            named_at = question.rfind(reference.name, 0, start)
-            start = named_at if named_at >= 0 else start
-        characters[start : reference.end] = " " * (reference.end - start)
-    wording = "".join(characters)
-    for name in short_names:
-        wording = wording.replace(name, " ")
-    return " ".join(word for word in wording.split() if not _is_act(word.strip("?!.,;:()")))
+def _without_short(reading: _Reading) -> Asked:
+    return reading.telling(reading.read.short_names or as_a_name(reading.read).short_names)
 
 
-def _is_act(word: str) -> bool:
-    """True for the short name of an act, `POCSO`: the act is searched for, its name need not stand in a passage."""
-    return word.isupper() and bool(acts_meant(word))
+def _in_play(graph: Graph, reading: _Reading, hits: Sequence[Hit], asked: Asked) -> tuple[ProvisionInPlay, ...]:
+    """The provisions that the question names, else the one that it is about."""
+    on, keys = reading.inquiry.on, provisions_named(reading.resolved)
+    if keys:
+        return provisions_in_play(graph, keys, on=on, named=True)
+    among = acts_asked_among(reading.governed())
+    question = reading.inquiry.question
+    return subject_of(graph, hits, asked, question, on, names_act=bool(reading.read.acts), acts=among)
 
 
-def _not_held(unknown: Sequence[Resolved]) -> str:
-    """What the question names and the graph does not know as one authority, each with the reason."""
-    return "; ".join(f'"{one.reference.text}": {one.evidence[0].evidence}' for one in unknown[:_MOST_NAMED])
-
-
-def _judgments(resolved: Iterable[Resolved]) -> list[str]:
-    return [one.judgment.judgment_id for one in resolved if one.judgment]
-
-
-def _provisions(resolved: Iterable[Resolved]) -> tuple[ProvisionKey, ...]:
-    keys = dict.fromkeys(
-        ProvisionKey.parse(printed) for one in resolved if one.provision for printed in one.reference.keys
-    )
-    return tuple(keys)[:_MOST_NAMED]
-
-
-def _called_for_short(
-    graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question, asked: Asked
-) -> tuple[str, ...]:
-    """Judgments that a capitalised word may stand for (`Golaknath`), where they speak of the rest of the question.
-
-    `Pune` is a party too: a judgment that holds nothing else of the question is not meant.
-    """
-    ids = resolve_judgments(graph, read) or resolve_judgments(graph, _as_a_name(read))
-    if not ids or not asked.weights:
-        return ids
-    vector = tuple(embedder.embed([inquiry.question])[0].tolist())
-    texts: dict[str, str] = {}
-    for passage in graph.fetch(LeadingPassages(authority_ids=ids, vector=vector)):
-        texts[passage.authority_id] = f"{texts.get(passage.authority_id, '')}\n{passage.text}"
-    return tuple(one for one in ids if asked.answers(texts.get(one, ""), enough=_ENOUGH_OF_A_SHORT_NAME))
-
-
-def _as_a_name(read: Question) -> Question:
-    """The question taken as a short name, where it is no longer than one: `Golaknath`, `Shah Bano?`."""
-    words = read.text.strip(" ?.!")
-    fits = len(words.split()) <= _WORDS_OF_A_NAME and not (read.provisions or read.acts)
-    return read.model_copy(update={"short_names": (words,) if fits else ()})
-
-
-def _acts_of(lines: Sequence[Governed]) -> frozenset[str]:
-    """The Acts among which the question asks; empty where it asks for none."""
-    return frozenset(act.act_id for one in lines if one.is_asked for act in one.line)
-
-
-def _rules(
-    graph: Graph, lines: Sequence[Governed], in_play: Sequence[ProvisionInPlay], on: date
-) -> tuple[ProvisionInPlay, ...]:
-    """The provisions that say which Act governs, of the lines asked about."""
-    known = {str(play.provision.key) for play in in_play}
-    ids = dict.fromkeys(one for line in lines if line.is_asked for one in line.rests_on() if one not in known)
-    return provisions_in_play(graph, [ProvisionKey.parse(one) for one in ids], on=on, named=False)
-
-
-def _hits(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question, subject: str) -> tuple[Hit, ...]:
-    """Passages for the question that were there on the day, propositions on judgments before the rest.
-
-    Where the question names an act alone, only what speaks of it.
-    """
-    wording = FLAGS_ASKED.sub(" ", subject).strip() or inquiry.question
-    limits = Filters(acts=read.acts) if read.acts and not read.provisions else None
-    written = search(graph, embedder, wording, _only_written(limits), k=inquiry.k).hits
-    found = search(graph, embedder, wording, limits, k=inquiry.k).hits
-    hits = {hit.chunk_id: hit for hit in (*written, *found)}
-    return tuple(hit for hit in hits.values() if hit.decided_on is None or hit.decided_on <= inquiry.on)
-
-
-def _only_written(limits: Filters | None) -> Filters:
-    """The limits, narrowed to propositions: among a court's whole archive a search would seldom reach them."""
-    return (limits or Filters()).model_copy(update={"kinds": ("proposition",)})
-
-
-def _passages(
-    graph: Graph,
-    embedder: Embedder,
-    inquiry: Inquiry,
-    in_play: Sequence[ProvisionInPlay],
-    named: Sequence[str],
-    authorities: dict[str, Authority],
-    hits: Sequence[Hit],
-) -> list[LeadingPassage]:
-    """Passages of the provisions in play, of the named judgments and those that changed them, then the hits."""
-    sections = dict.fromkeys(p.key.section_id for one in in_play for p in one.all_provisions())
-    changed_by = dict.fromkeys(by for one in named if one in authorities for by in authorities[one].by_whom())
-    wanted = (*sections, *named, *(one for one in changed_by if one not in named))
-    return [*_leading(graph, embedder, inquiry, wanted), *(_as_passage(hit) for hit in hits)]
-
-
-def _leading(graph: Graph, embedder: Embedder, inquiry: Inquiry, wanted: Sequence[str]) -> list[LeadingPassage]:
-    """Passages of authorities in the order of `wanted`, nearest to the question first within each."""
-    if not wanted:
-        return []
-    vector = tuple(embedder.embed([inquiry.question])[0].tolist())
-    by_authority: dict[str, list[LeadingPassage]] = {}
-    for passage in graph.fetch(LeadingPassages(authority_ids=tuple(wanted), vector=vector)):
-        by_authority.setdefault(passage.authority_id, []).append(passage)
-    return [passage for one in wanted for passage in by_authority.get(one, [])]
-
-
-def _sources(
-    graph: Graph,
-    embedder: Embedder,
-    inquiry: Inquiry,
-    passages: Sequence[LeadingPassage],
-    plays: Sequence[ProvisionInPlay],
-    beside: Sequence[ProvisionInPlay],
-    authorities: dict[str, Authority],
-) -> tuple[Source, ...]:
-    """The passages as sources, and behind them those of what took the place of old provisions that they speak of."""
-    successors = dict.fromkeys(other.provision.key.section_id for play in beside for other in play.successors)
-    held = {passage.chunk_id for passage in passages}
-    more = [one for one in _leading(graph, embedder, inquiry, tuple(successors)) if one.chunk_id not in held]
-    standings = {one: authority.good for one, authority in authorities.items()}
-    standings |= _standings(graph, inquiry.on, [*passages, *more], plays)
-    facts = {one: authority.fact for one, authority in authorities.items()}
-    first = tagged(passages, facts, standings)
-    return (*first, *tagged(more, facts, standings, first=len(first) + 1))
-
-
-def _standings(
-    graph: Graph, on: date, passages: Sequence[LeadingPassage], plays: Sequence[ProvisionInPlay]
-) -> dict[str, Good]:
-    """Standing of every section that a passage is of; those in play are known already."""
-    known = {play.provision.key.section_id: play for play in plays}
-    sections = dict.fromkeys(one.authority_id for one in passages if one.kind == "statute")
-    rest = tuple(ProvisionKey.parse(one) for one in sections if one not in known)
+def _material(graph: Graph, embedder: Embedder, context: Context, hits: Sequence[Hit]) -> dict[str, object]:
+    """Authorities, rules, sources and what stands beside them, for what the question names and what was found."""
+    inquiry, on, in_play = context.inquiry, context.on, context.provisions
+    rules = rules_of(graph, context.governed, in_play, on)
+    found = [hit.authority_id for hit in hits if hit.kind != "statute"]
+    authorities = fetch_authorities(graph, [*context.named, *found], on)
+    passages = passages_of(graph, embedder, inquiry, [*in_play, *rules], context.named, authorities, hits)
+    vetted = vet(graph, passages, on)
+    spoken_of = {one for passage in vetted.values() for one in passage.judgment_ids}
+    authorities |= fetch_authorities(graph, spoken_of - set(authorities), on)
+    beside = old_law_beside(graph, vetted.values(), in_play, on)
+    plays = [*in_play, *rules, *beside]
     return {
-        play.provision.key.section_id: Good(
-            standing=play.standings.standing, caution="; ".join(play.standings.warnings) or None
-        )
-        for play in (*provisions_in_play(graph, rest, on=on, named=False), *known.values())
+        "named": tuple(one for one in context.named if one in authorities),
+        "authorities": authorities,
+        "sources": sources_of(graph, embedder, inquiry, passages, plays, beside, authorities),
+        "vetted": vetted,
+        "beside": beside,
+        "rules": rules,
     }
-
-
-def _beside(
-    graph: Graph, vetted: Iterable[Vetted], in_play: Sequence[ProvisionInPlay], on: date
-) -> tuple[ProvisionInPlay, ...]:
-    """Provisions of repealed codes that passages speak of, with what took their place."""
-    known = {play.provision.key.section_id for play in in_play}
-    keys = dict.fromkeys(key for passage in vetted for key in passage.provisions if key.section_id not in known)
-    plays = provisions_in_play(graph, tuple(keys), on=on, named=False)
-    return tuple(play for play in plays if play.kind != "other" and play.standings.standing is Standing.REPEALED)
-
-
-def _as_passage(hit: Hit) -> LeadingPassage:
-    return LeadingPassage(
-        authority_id=hit.authority_id,
-        chunk_id=hit.chunk_id,
-        kind=hit.kind,
-        title=hit.title,
-        text=hit.text,
-        paragraph=hit.paragraph,
-        page=hit.page,
-        ordinal=hit.char_start,
-        cosine_score=0.0,
-    )
 
 
 def _off_the_point(context: Context) -> str | None:

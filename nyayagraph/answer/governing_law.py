@@ -12,14 +12,15 @@ from datetime import date, timedelta
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.wording import listed
-from nyayagraph.cypher.statute import AskedProvision, ProvisionsKnown
+from nyayagraph.cypher.statute import LinesOfActs
 from nyayagraph.graph import Graph
 from nyayagraph.law.applicable import Branch, Kind, Matter, Turn, kind_of, line_of, rule_between
-from nyayagraph.law.asked_codes import asks_which, lines_told
-from nyayagraph.law.asked_facets import TERROR, lines_named
+from nyayagraph.law.asked_codes import LINES, asks_which, asks_which_act, lines_told
+from nyayagraph.law.asked_facets import PENAL, TERROR, lines_named
 from nyayagraph.law.dates import COMMENCEMENT
-from nyayagraph.law.governing import governed_lines, plainly_told
+from nyayagraph.law.governing import TERROR_ACTS, governed_lines, plainly_told
 from nyayagraph.law.matters import Happened, speaks_of_offence
 from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.provisions import ProvisionKey
@@ -29,8 +30,8 @@ from nyayagraph.verify.application import act_facts
 from nyayagraph.verify.labels import capitalised, day, label
 from nyayagraph.verify.report import WarningNote
 
-STATEMENT = "statute/provisions_known"
-_ACTS = (*COMMENCEMENT, "land-acquisition-1894", "pota-2002", "uapa-1967", "general-clauses-1897")
+STATEMENT = "statute/lines_of_acts"
+_ACTS = (*LINES, *TERROR_ACTS, *COMMENCEMENT, "general-clauses-1897")
 _MOST_SAVING = 2
 _TELLS_LITTLE = (Happened.OTHER, Happened.BACKGROUND, Happened.ASIDE, Happened.NOT_YET)
 # words that ask which law, and words of time: they tell nothing of the subject
@@ -43,6 +44,7 @@ _STEPS = re.compile(
     r"\b(?:FIR|F\.I\.R|report(?:ed)?|registered|lodged|filed|complain\w*|police|tried|trial|case|charge[\s-]?sheet\w*|charged?|arrest\w*|discovered|detected|caught|investigat\w*|accused|sentenc\w*|convict\w*)\b",
     re.IGNORECASE,
 )
+_SPECIAL = "It is a special law and governs its own offences, whichever general penal code was in force"
 _DISPUTED = (
     "Courts have differed on this: some let an appeal or application made after the change go on under the old code as "
     "part of the older matter, others hold it to be a new proceeding under the new one; see what the High Court of the "
@@ -88,19 +90,27 @@ class Governed(BaseModel):
 def governed_by(
     acts: Mapping[str, ActFacts], question: str, *, on: date, offence_date: date | None, in_play: Sequence[str] = ()
 ) -> tuple[Governed, ...]:
-    """The lines of Acts that the question asks about, then those of the Acts in play; none without a change."""
+    """The lines of Acts that the question asks about, then those of the Acts in play.
+
+    An Act that had no other before or after it is spoken of only where the question asks for one of its subject.
+    """
     told = plainly_told(question, on)
     asked = lines_told(question, told)
     heads = [line[-1].act_id for one in in_play if len(line := line_of(one, acts)) > 1]
-    lines = [one for one in dict.fromkeys((*asked, *heads)) if one == TERROR or len(line_of(one, acts)) > 1]
+    alone = [one for one in asked if asks_which_act(question) and len(line_of(one, acts)) == 1]
+    lines = [
+        one for one in dict.fromkeys((*asked, *heads)) if one == TERROR or one in alone or len(line_of(one, acts)) > 1
+    ]
     is_told = offence_date is not None or any(event.happened not in _TELLS_LITTLE for event in told.events)
     named, which = lines_named(question), asks_which(question)
     of_the_codes = speaks_of_offence(question) or bool(_CODE.search(question))
 
     def is_asked(head: str, *, is_dated: bool) -> bool:
+        if head in alone:
+            return True
         if head in heads or head in named:
             return (is_dated and (is_told or which)) or (which and head in named)
-        return which and head in asked and (kind_of(head) is not Kind.PENAL or of_the_codes)
+        return which and head in asked and (head != PENAL or of_the_codes)
 
     return tuple(
         Governed(
@@ -113,14 +123,28 @@ def governed_by(
             may_be_asked=one.is_dated and is_told,
         )
         for one in governed_lines(question, acts, lines, on, offence_date)
-        if one.branches and len(one.line) > 1
+        if one.branches and (len(one.line) > 1 or one.line[0].act_id in alone)
     )
 
 
 def held_acts(graph: Graph) -> Mapping[str, ActFacts]:
     """The Acts of every line, as the graph holds them."""
-    asked = tuple(AskedProvision(section_id=f"{one}/s1", act_id=one) for one in _ACTS)
-    return {row.act.act_id: act_facts(row.act) for row in graph.fetch(ProvisionsKnown(provisions=asked)) if row.act}
+    rows = graph.fetch(LinesOfActs(act_ids=tuple(dict.fromkeys(_ACTS))))
+    return {row.act_id: act_facts(row.act) for row in rows}
+
+
+def acts_asked_among(lines: Sequence[Governed]) -> frozenset[str]:
+    """The Acts among which the question asks; empty where it asks for none."""
+    return frozenset(act.act_id for one in lines if one.is_asked for act in one.line)
+
+
+def rules_of(
+    graph: Graph, lines: Sequence[Governed], in_play: Sequence[ProvisionInPlay], on: date
+) -> tuple[ProvisionInPlay, ...]:
+    """The provisions that say which Act governs, of the lines asked about."""
+    known = {str(play.provision.key) for play in in_play}
+    ids = dict.fromkeys(one for line in lines if line.is_asked for one in line.rests_on() if one not in known)
+    return provisions_in_play(graph, [ProvisionKey.parse(one) for one in ids], on=on, named=False)
 
 
 def wording_of(question: str, governed: Sequence[Governed], on: date) -> str:
@@ -142,6 +166,11 @@ def reasons(governed: Governed, titles: Mapping[str, str]) -> Iterator[str]:
         yield _which(branch, governed)
     if governed.is_dated and len(governed.branches) > 1:
         yield f"{capitalised(_days_of_it(governed))}, which leaves both open."
+    head = governed.line[-1].act_id
+    if kind_of(head) is Kind.PENAL and head != PENAL:
+        yield f"{_SPECIAL}."
+    if len(governed.line) == 1:
+        return
     first = governed.branches[0]
     provisions = [one for one in governed.rests_on() if one not in _saving(governed)]
     says = f" ({listed([_label(one, titles) for one in provisions])})" if provisions else ""
@@ -159,7 +188,9 @@ def _which(branch: Branch, governed: Governed) -> str:
     when = f"{_days_of_it(governed)}; " if governed.is_dated and len(governed.branches) == 1 else ""
     if branch.condition:
         return f"The {act.title} governs where {branch.condition}."
-    of_two = "Of the penal codes the" if kind_of(act.act_id) is Kind.PENAL else "The"
+    if len(governed.line) == 1:
+        return f"The {act.title} governs: {when}no other Act has taken its place."
+    of_two = "Of the penal codes the" if governed.line[-1].act_id == PENAL else "The"
     if change is None:
         return f"{of_two} {act.title} governs: {when}no other Act of its line was in force."
     if act.repealed_on == change:

@@ -258,7 +258,7 @@ def _when_done(line: Sequence[ActFacts], matter: Matter) -> Period:
     change = _change_by(line, last)
     if change and matter.pending:
         last = min(last, change - _DAY)
-    return Period(first=_undated_from(line, last), last=last)
+    return Period(first=_may_be_pending_from(line, last), last=last)
 
 
 def _undated_from(line: Sequence[ActFacts], last: date) -> date:

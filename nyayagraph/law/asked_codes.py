@@ -9,11 +9,21 @@ import re
 from collections.abc import Sequence
 
 from nyayagraph.law.applicable import Kind, kind_of
-from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, line_of_words, lines_named, other_lines_named
+from nyayagraph.law.asked_facets import (
+    EVIDENCE,
+    LINES_NAMED,
+    PENAL,
+    PROCEDURE,
+    line_of_words,
+    lines_named,
+    other_lines_named,
+)
 from nyayagraph.law.asked_parts import Part, parts_asked, without_declined
-from nyayagraph.law.asked_subjects import subjects_asked, subjects_of, unknown_field
+from nyayagraph.law.asked_subjects import LINES_TOLD, subjects_asked, subjects_of, unknown_field
 from nyayagraph.law.matters import Happened, Told
 
+# every line that a question can ask about, by its newest Act
+LINES = tuple(dict.fromkeys((*LINES_NAMED, *LINES_TOLD)))
 _NOUN = r"(?:codes?|laws?|acts?|statutes?|enactments?|legislation|sanhita|kanoon|kanun)"
 # takes `which code`, `kis kanoon`, `under what enactment`, `procedure kiska`
 _ASKS = re.compile(
@@ -30,6 +40,12 @@ _OF_THE_CODES = re.compile(
 _WHICH = re.compile(
     r"\b(?:which|what|kaun\w*|konsa|konsi)\b[^.?;]{0,40}\b(?:codes?|laws?|acts?|sections?|procedur\w*|provisions?|statutes?|sanhita|dhara|kanoon|certificate)\b"
     r"|\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA)\b[^.?;]{0,60}\b(?:or|ya|versus|vs)\b[^.?;]{0,40}\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA|Sanhita|Adhiniyam)\b",
+    re.IGNORECASE,
+)
+# takes `which food statute`, `name the governing Act`, `customs law?`; refuses `what does the Act say`
+_WHICH_ACT = re.compile(
+    r"\b(?:which|whose|name\s+the|state\s+the|under\s+what|what)\s+(?:[\w-]+\s+){0,4}?(?:laws?|(?-i:Acts?)|statutes?|enactments?|legislation)\b(?!\s+(?:say|says|provide|mean))"
+    r"|\b(?:laws?|(?-i:Acts?)|statutes?|enactments?)\s*(?:\?|,\s+please)",
     re.IGNORECASE,
 )
 
@@ -95,7 +111,17 @@ def _in_order(*lines: str) -> tuple[str, ...]:
 
 def asks_which(question: str) -> bool:
     """True where a question asks which of several Acts, codes or sections governs."""
-    return bool(_WHICH.search(question))
+    return bool(_WHICH.search(question)) or asks_for_a_law(question)
+
+
+def asks_for_a_law(question: str) -> bool:
+    """True where a question asks for a law of a kind that it names: takes `penal code?`, `state the evidence Act`."""
+    return any(part.is_told and not part.is_name for part in parts_asked(question))
+
+
+def asks_which_act(question: str) -> bool:
+    """True where a question asks for an Act by what it is about: takes `which statute`, `name the Act`."""
+    return bool(_WHICH_ACT.search(question))
 
 
 def _asking(question: str) -> str:

@@ -51,6 +51,7 @@ _NAMED = (
     ("it-2000", re.compile(r"\b[Ss]ection\s+66-?A\b|\bInformation\s+Technology\s+Act|\bIT\s+Act")),
     ("pca-1988", re.compile(r"\bPrevention\s+of\s+Corruption\s+Act")),
 )
+LINES_NAMED = tuple(act_id for act_id, _ in _NAMED)
 # Takes `which code punishes`, `is charged`, `an offence`; refuses `grant of bail`.
 _PUNISHES = re.compile(
     r"\bpunish\w*|\bcode\s+for\s+the\s+\w+ing\b|\bsaza\b|\bsazaa\b|\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",

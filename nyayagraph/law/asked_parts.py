@@ -102,13 +102,15 @@ _PLURAL = re.compile(r"s(?:\(s\))?$|\(s\)$|legislation$", re.IGNORECASE)
 class Part(NamedTuple):
     """One noun of law that a question asks for: its place, the lines that it means, the words that go with it.
 
-    `is_told` says that its own words name the kind of law, and not those of the clause around it.
+    `is_told` says that its own words name the kind of law, and not those of the clause around it; `is_name` that it is
+    the name of a code.
     """
 
     start: int
     lines: tuple[str, ...]
     words: str
     is_told: bool
+    is_name: bool = False
 
 
 def parts_asked(question: str) -> tuple[Part, ...]:
@@ -140,7 +142,7 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         lines = told or (_of_the_clause(head, behind, sentence[before : head.start()], sentence) if asks else ())
         if not lines and parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start()):
             lines = (PROCEDURE,)  # `which penal code, and which code for the form`
-        parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told)))
+        parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told), bool(head["name"])))
     return parts
 
 

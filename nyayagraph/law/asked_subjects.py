@@ -50,6 +50,7 @@ _WIDE = (
     ("trade-marks-1999", re.compile(r"\bmark\b", re.IGNORECASE)),
     ("companies-2013", re.compile(r"\bcompany\b|\bshareholder|\bdirectors?\b", re.IGNORECASE)),
 )
+LINES_TOLD = tuple(dict.fromkeys(act_id for act_id, _ in (*_BY_SUBJECT, *_WIDE)))
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
 _LAW = r"(?:laws?|statutes?|Acts?|enactments?|legislation|kanoon|kanun)"
 # takes `which food statute`, `the new consumer law`, `Arbitration law?`; the field is what stands before

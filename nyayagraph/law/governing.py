@@ -48,6 +48,8 @@ _PROVISOS = {
 }
 # When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
 _TERROR_FROM = {"tada-1987": date(1987, 5, 24), "pota-2002": date(2002, 3, 28), "uapa-1967": date(2004, 9, 21)}
+TERROR_ACTS = tuple(_TERROR_FROM)
+_GENERAL = ("ipc-1860", "bns-2023")
 # Acts brought in by parts before the older one was repealed, with the day on which most of them stood; what came later.
 _BY_PARTS = {"companies-2013": ("companies-1956", date(2014, 4, 1))}
 _PARTS = (
@@ -146,15 +148,19 @@ def _by_a_proviso(act_id: str, matter: Matter, question: str) -> Matter:
     return Matter(begun=Period.of(day), on=matter.on)
 
 
+def _is_outside_the_codes(act_id: str) -> bool:
+    return kind_of(act_id) is Kind.OTHER or (kind_of(act_id) is Kind.PENAL and act_id not in _GENERAL)
+
+
 def _is_other(act_id: str) -> bool:
     return kind_of(act_id) is Kind.OTHER
 
 
 def _is_before_all(line: Sequence[ActFacts], matter: Matter) -> bool:
-    """True where all days told of a matter outside the codes lie before the first Act of its line."""
+    """True where all days told of a matter outside the general codes lie before the first Act of its line."""
     told = [one.last for one in (matter.offence, matter.begun, matter.step) if one]
     begins = line[0].commenced_on if line else None
-    return bool(begins and told and kind_of(line[0].act_id) is Kind.OTHER and max(told) < begins)
+    return bool(begins and told and _is_outside_the_codes(line[0].act_id) and max(told) < begins)
 
 
 def _cases(question: str, on: date | None) -> dict[str, Told]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from functools import reduce
 from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
@@ -87,7 +86,10 @@ class Told(BaseModel):
         """The other days of a life, without those of how it began and how the matter came out, where more is told."""
         beside = [event for event in self.events if event.happened is Happened.BACKGROUND]
         kept = [event for event in beside if self.is_of_several or not _TELLS_NOTHING.search(event.words)] or beside
-        return reduce(lambda days, event: event.period.joined(days), kept, None)
+        found: Period | None = None
+        for event in kept:
+            found = event.period.joined(found)
+        return found
 
     def offence(self) -> Period | None:
         """The days of the offence, else of the act that a death followed, else of the death."""

@@ -106,3 +106,51 @@ def test_the_offence_date_from_outside_decides(starter_graph: Graph, embedder: E
 )
 def test_a_question_of_other_law_is_told_of_no_code(starter_graph: Graph, embedder: Embedder, question: str) -> None:
     assert "governs" not in _asked(starter_graph, embedder, question).answer
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (
+            "Adulterated ghee sampled on 6 May 2004. Which food statute?",
+            "The Prevention of Food Adulteration Act",
+        ),
+        ("Adulterated ghee sampled on 6 May 2015. Which food statute?", "The Food Safety and Standards Act"),
+        ("Gold smuggled in March 1958. Which customs Act?", "The Sea Customs Act"),
+        (
+            "Payment abroad without leave in 1992. Which foreign exchange law?",
+            "The Foreign Exchange Regulation Act, 1973",
+        ),
+        ("A boy of fifteen robbed a man on 3 June 2009. Which juvenile justice Act?", "Children) Act, 2000"),
+        ("General meeting not called in 1948. Which Companies Act?", "The Indian Companies Act, 1913"),
+        ("A lorry accident of 14 August 1987. Which Motor Vehicles Act?", "The Motor Vehicles Act, 1939"),
+        ("Complaint to the District Forum in March 2019: which consumer statute?", "Act, 1986"),
+    ],
+)
+def test_a_question_of_another_line_opens_with_its_act(
+    starter_graph: Graph, embedder: Embedder, question: str, said: str
+) -> None:
+    report = _asked(starter_graph, embedder, question)
+
+    assert report.is_answered
+    assert f"{said} governs: " in report.answer
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("Which Act punishes possession of ganja seized on 15 July 2024?", "Narcotic Drugs"),
+        ("Which statute governs sexual offences against children committed in May 2024?", "Protection of Children"),
+        ("Under which Act is money laundering of 2022 punished?", "Money-Laundering"),
+    ],
+)
+def test_a_special_penal_act_governs_itself(starter_graph: Graph, embedder: Embedder, question: str, said: str) -> None:
+    report = _asked(starter_graph, embedder, question)
+
+    assert report.is_answered
+    assert said.casefold() in report.answer.casefold()
+    assert "It is a special law and governs its own offences" in report.answer
+    assert IPC not in report.answer
+    assert BNS not in report.answer

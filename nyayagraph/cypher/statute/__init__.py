@@ -114,6 +114,23 @@ class ProvisionsKnown(Statement[KnownProvision]):
     limit: PositiveInt = 10_000
 
 
+class ActOfLine(Row):
+    """An Act of a line."""
+
+    act_id: str
+    act: HeldAct
+
+
+class LinesOfActs(Statement[ActOfLine]):
+    """Acts with every Act that they repealed, and that those repealed in turn."""
+
+    file = "statute/lines_of_acts.cypher"
+    row = ActOfLine
+
+    act_ids: tuple[str, ...]
+    limit: PositiveInt = 1_000
+
+
 class ListedNumbers(Row):
     """Numbers of an act that are held or listed."""
 
