@@ -88,7 +88,7 @@ NO_NAMES = frozenset(
 BEFORE_CASE = re.compile(
     r"(?:\b[Ii]n|\b[Vv]ide|ratio\s{1,3}of|[Ff]ollowing|overruled|facts\s{1,3}of)\s{1,3}(?:the\s{1,3}|[Mm]/[Ss]\.?\s{1,2})?$"
 )
-NUMBERED_CASE = re.compile(r"\s{0,2}(?:\(\w{1,10}\)\s?)?(?:[Nn]os?\b|\d)")
+NUMBERED_CASE = re.compile(r"['’]?\s{0,2}(?:\(\w{1,10}\)\s?)?(?:[Nn][Oo][Ss]?\b|\d)")
 # a mark between possessive and noun: takes `Burman's (1) case`
 MARK_BEFORE_NOUN = re.compile(r"(?P<name>\S+['’]s?)\s{1,2}(?P<mark>\(\d{1,2}\))\s{1,2}$")
 # takes `In that case, the Court held`, `In the said case the question was`; refuses `In that case he would fail`

@@ -162,7 +162,8 @@ class _Reader:
         marked = bool(SUPRA_AFTER.match(self.text, hit.end))
         keys = self.footnotes.cited_at(self.text, hit.end)
         small = hit.before[0].islower() and hit.before[:1].isalpha()
-        start = self._opening(self.text.rfind(hit.before, 0, hit.start) if small and not own else hit.start)
+        apart = POSSESSIVE.fullmatch(hit.before)  # `Shetty` and `'s case` on two lines
+        start = self._opening(self.text.rfind(hit.before, 0, hit.start) if apart or (small and not own) else hit.start)
         if start is None:
             return None
         words = POSSESSIVE.sub("", self.text[start : hit.start].rstrip())
