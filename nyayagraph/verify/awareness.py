@@ -53,7 +53,11 @@ def knows_of(
             knows_limit(other.text, one) for other in near if goes_on(other, sentence)
         )
     if validity.standing is Standing.REPEALED:
-        return _knows_of_repeal(one, validity, sentence, everything) or _is_told_beside(one, near, everything)
+        return (
+            _knows_of_repeal(one, validity, sentence, everything)
+            or _is_told_beside(one, near, everything)
+            or _is_of_an_older_day(validity, sentence, near)
+        )
     if validity.standing is Standing.NOT_YET_IN_FORCE and knows_not_yet(one, sentence, near, everything):
         return True
     return _is_gone(one, validity) and (
@@ -68,6 +72,15 @@ def _is_gone(one: Resolved, validity: Validity) -> bool:
     is_struck = bool(section and section.status == Standing.STRUCK_DOWN)
     is_not_yet = validity.standing is Standing.NOT_YET_IN_FORCE
     return validity.standing in (Standing.STRUCK_DOWN, Standing.OMITTED) or (is_not_yet and is_struck)
+
+
+def _is_of_an_older_day(validity: Validity, sentence: Sentence, near: Sequence[Sentence]) -> bool:
+    """True where all days around lie before a repeal that the days leave open, and the sentence is of no present."""
+    notes = [note for note in validity.notes if note.rule == "repealed"]
+    if not all(note.is_open and note.since for note in notes) or _OF_NOW.search(sentence.text):
+        return False
+    days = [dated.period for other in near for dated in find_periods(other.text)]
+    return bool(days) and all(note.since and day.last < note.since for note in notes for day in days)
 
 
 def _is_told_beside(one: Resolved, near: Sequence[Sentence], everything: Sequence[Resolved]) -> bool:
@@ -101,12 +114,17 @@ def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, ever
         knows_repeal(sentence.text, one, everything)
         or HISTORY.search(sentence.text) is not None
         or COMES_INTO_FORCE.search(sentence.text) is not None
+        or _IN_THE_NEW.search(sentence.text[: one.reference.start - sentence.start]) is not None
         or was_law(sentence.text, one.reference.start - sentence.start, one.reference.end - sentence.start)
         or _tells_of_past(sentence, everything, ended)
         or (_is_of_no_code(one) and _is_all_past(sentence, ended))
     )
 
 
+# takes `In the Adhiniyam it is `, `the Sanhita has it in `; a number told of the new law
+_IN_THE_NEW = re.compile(
+    r"\b(?:[Ii]n|[Uu]nder)\s+the\s+(?:new\s+)?(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bthe\s+(?:Sanhita|Adhiniyam)\s+(?:has|puts|places|keeps)\b"
+)
 # takes `No FIR of 2025 can name `, `no court could convict under `; refuses `No court may examine it, for `
 _NOBODY_MAY = re.compile(
     r"\b[Nn]o\s+(?:F\.?I\.?R\.?|charge|court|magistrate|complaint|prosecution|case|notice|conviction|person|officer|police)\b[^.;,]{0,60}\b(?:can|could|may|will|shall|should)\s+(?:now\s+)?(?:name|cite|invoke|rest|be|lie|convict|proceed|charge|frame|mention|use|issue)\b[^.;,]{0,30}$"

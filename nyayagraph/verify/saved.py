@@ -13,7 +13,7 @@ from nyayagraph.verify.resolve import Resolved
 # takes `keeps the Code alive`, `as if it had not been repealed`, `was pending when`; refuses `the bail is pending`
 _SAVES = re.compile(
     r"\b(?:(?:keeps?|kept|remains?|remained|still)\s+(?:the\s+|it\s+|that\s+|every\s+)?(?:\w+\s+){0,3}?alive|as\s+if\s+(?:\w+\s+){1,6}?(?:had\s+not|were\s+not)|sav(?:es|ed|ing|ings)\b(?!\s+account)|preserv(?:es|ed)|(?:shall|does|did|should|will|would)\s+not\s+affect|notwithstanding\s+the\s+repeal|despite\s+(?:the|its)\s+repeal|repeal\s+(?:leaves|left|does|did|notwithstanding)|liabilit(?:y|ies)\s+(?:already\s+)?incurred|General\s+Clauses\s+Act|transition\w*|20\(1\)"
-    r"|law\s+(?:of|in\s+force\s+on)\s+(?:the|its|that)\s+(?:\w+\s+)?(?:day|date)|(?:goes|go|going|went|continu\w+|governed|concluded|completed|disposed)\s+(?:\w+\s+){0,2}?(?:under|by)\s+(?:the\s+|that\s+)?(?:old|older|earlier|former|repealed|existing)|(?:afoot|pending|on\s+foot|in\s+progress|under\s+way|part[\s-]heard|begun)\s+(?:\w+\s+){0,4}?(?:on|when|at)\b|before\s+(?:the\s+)?(?:change|repeal|new|commencement|\d))",
+    r"|law\s+(?:of|in\s+force\s+on)\s+(?:the|its|that)\s+(?:\w+\s+)?(?:day|date)|(?:goes|go|going|went|continu\w+|governed|concluded|completed|disposed)\s+(?:\w+\s+){0,2}?(?:under|by)\s+(?:the\s+|that\s+)?(?:old|older|earlier|former|repealed|existing)|(?:old|older|repealed)\s+(?:Code|Act|law|procedure)\s+(?:applies|governs|continues|goes\s+on|holds)|(?:afoot|pending|on\s+foot|in\s+progress|under\s+way|part[\s-]heard|begun)\s+(?:\w+\s+){0,4}?(?:on|when|at)\b|before\s+(?:the\s+)?(?:change|repeal|new|commencement|\d))",
     re.IGNORECASE,
 )
 # takes `no savings clause`, `is not saved`, `was not pending`
