@@ -54,7 +54,7 @@ class Called(NamedTuple):
 
 # takes `amending Act of 2018`, `Amendment Act, 2018`, `2018 amendment`, `amendment of 2018`
 _BY_YEAR = re.compile(
-    r"\b(?:[Aa]mending\s+Act|[Aa]mendment(?:\s+Act)?),?\s+(?:of\s+|in\s+)?(?P<after>(?:18|19|20)\d\d)\b|\b(?P<before>(?:18|19|20)\d\d)\s+(?:[Aa]mending\s+Act|[Aa]mendments?)\b(?!\s+to\s+the\s+[Rr]ules)"
+    r"\b(?:[Aa]mending\s+Act|[Aa]mendment(?:\s+Act)?),?\s+(?:\((?:Act\s+)?\d{1,3}\s+of\s+|of\s+|in\s+)?(?P<after>(?:18|19|20)\d\d)\b|\b(?P<before>(?:18|19|20)\d\d)\s+(?:[Aa]mending\s+Act|[Aa]mendments?)\b(?!\s+to\s+the\s+[Rr]ules)"
 )
 
 

@@ -53,6 +53,8 @@ _NAME_THEN_DAY = re.compile(
 )
 # takes ` (24 March 2015)`, `, 24 March 2015,` right behind a name
 _BEHIND_NAME = re.compile(r"\s*(?:\(|\[|,\s)\s*(?:SC,?\s+)?$")
+# takes `; Constitution Bench; `, ` | `; a row of a list that opens with a name
+_IN_A_ROW = re.compile(r"\s*[;|]\s*(?:[^;|.\d]{0,40}[;|]\s*)?$")
 _CLOSES = re.compile(r"\s*[)\],.;]")
 # takes `The Court delivered `, `ruled in `, `judgment in `, before a name behind which the day stands
 _GIVEN = re.compile(
@@ -151,7 +153,8 @@ def _is_its_day(sentence: str, named: _Named, one: Dated) -> bool:
     is_a_day = one.period == Period.of(one.period.first)
     if _NAME_THEN_DAY.fullmatch(between):
         return True
-    if _BEHIND_NAME.fullmatch(between) and _CLOSES.match(sentence, one.end):
+    is_row = _IN_A_ROW.fullmatch(between) and sentence[one.end :].lstrip()[:1] in ("", ";", "|", ".")
+    if is_row or (_BEHIND_NAME.fullmatch(between) and _CLOSES.match(sentence, one.end)):
         return is_a_day
     did = _NAME_DID_THEN_DAY.fullmatch(between)
     if did:

@@ -11,7 +11,8 @@ from datetime import date
 from itertools import pairwise
 
 from nyayagraph.cypher.statute import HeldAct
-from nyayagraph.law.making import called_otherwise
+from nyayagraph.law.assents import assent_day
+from nyayagraph.law.making import amending_named, called_otherwise
 from nyayagraph.law.matters import Happened, cue
 from nyayagraph.law.mentions import ActMention, find_mentions
 from nyayagraph.law.periods import Dated, Period, find_periods
@@ -28,6 +29,7 @@ from nyayagraph.verify.days_of_law import (
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.said import Facts
 
 __all__ = ["acts_mentioned", "check_law_dates", "check_succession_of_acts"]
 
@@ -109,12 +111,17 @@ _BY_ACT_OF = re.compile(
 _TITLE = re.compile(r"\b(?:[A-Z][\w-]+\s+(?:(?:of|and|the|for|from)\s+)*)+(?:Act|Code|Sanhita|Adhiniyam)\b")
 _YEARS_TO_FORCE = 3
 _WORDS_OF_A_LEAD = 60
+_FAR_BEFORE = 300
+_DAYS_OF_A_MONTH = 31
+# takes `The Act received`, `It stood`, `The amending Act (39 of 2005)`; what goes on from an Act named before
+_THE_ACT = re.compile(
+    r"(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*It\s+(?P<it>was|came|has|stood|is|received|took|commenced|ceased)\b"
+)
 
 
-def check_law_dates(
-    sentence: str, start: int, resolved: Sequence[Resolved], acts: Mapping[str, HeldAct]
-) -> Iterator[tuple[bool, Evidence]]:
-    """Each day of the law that a sentence at `start` gives, true where rows have it; `acts` are known ones by id."""
+def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[bool, Evidence]]:
+    """Each day of the law that a sentence at `start` gives, true where rows have it."""
+    resolved, acts = facts.resolved, facts.by_id
     within = [one for one in resolved if one.key and 0 <= one.reference.start - start < len(sentence)]
     mentions = [
         mention
@@ -132,9 +139,34 @@ def check_law_dates(
         told = _told(sentence, low, one, high)
         if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
+        spoken_of = _of_the_act_before(sentence, start, one, told, facts)
+        if spoken_of is not None:
+            yield from [_held(sentence, one, spoken_of)] if spoken_of else []
+            continue
         here = [each for each in within if not _is_apart(sentence, one, each.reference.start - start)]
         yield from _told_of(told, sentence, (one, sentence[low:high]), here, mentions, acts)
     yield from _made_by_act_of(sentence, within)
+
+
+def _of_the_act_before(sentence: str, start: int, one: Dated, told: Told, facts: Facts) -> dict[date, str] | None:
+    """The days of the one Act named before, where a sentence goes on to speak of `the Act`; None where it does not."""
+    opening = _THE_ACT.search(sentence[: one.start])
+    is_open = one.edge == "since" and (one.period.last - one.period.first).days > _DAYS_OF_A_MONTH
+    if opening is None or is_open or told in (Told.STRUCK, Told.INSERTED):
+        return None
+    before = facts.text[max(0, start - _FAR_BEFORE) : start].rpartition("\n\n")[2]
+    named = {act_id for _, act_id in places_of_acts(find_mentions(before))}
+    if any(True for _ in places_of_acts(find_mentions(sentence[: one.start]))) or len(named) != 1:
+        return None
+    if opening["amending"]:
+        return {on: f"the {act.name} had effect on" for act in amending_named(sentence, tuple(named)) for on in act.on}
+    if _AMENDS.search(before) or _AMENDS.search(sentence):
+        return None
+    act_id = named.pop()
+    assent = assent_day(act_id)
+    if told is Told.ASSENT:
+        return {assent: "the Act received assent on"} if assent else {}
+    return days_of_act(act_id, facts.by_id)
 
 
 def _is_apart(sentence: str, one: Dated, at: int) -> bool:

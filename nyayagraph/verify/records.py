@@ -55,7 +55,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
             found = Evidence(rule=f"record_{check.__name__.strip('_')}", evidence=words)
             (checked.wrong if why else checked.right).append(found)
             shown = shown[: match.start()] + " " * len(match[0]) + shown[match.end() :]
-    for is_right, found in check_law_dates(sentence, start, facts.resolved, facts.by_id):
+    for is_right, found in check_law_dates(sentence, start, facts):
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_judgment_dates(sentence, start, facts):
         (checked.right if is_right else checked.wrong).append(found)
