@@ -36,7 +36,10 @@ _FAMILIES = tuple(
         ("rape", r"rap(?:e|ed|ist)|gang-?rape\w*"),
         ("trespass", r"trespass\w*|house-?break\w*|burgl\w+|broke\s+in(?:to)?"),
         ("fire", r"set\s+(?:fire|ablaze)|arson|mischief\s+by\s+fire"),
-        ("hurt", r"hurt|beat\w*|stab\w*|assault\w*|slap\w*|attack\w*"),
+        ("stabbing", r"stab\w*|knif(?:e|ed|ing)"),
+        ("slapping", r"slap\w*|punch\w*|kick\w*"),
+        ("acid", r"acid"),
+        ("hurt", r"hurt|beat\w*|assault\w*|attack\w*"),
         ("defamation", r"defam\w+|libel\w*|slander\w*"),
         ("abetment", r"abet\w*|instigat\w+|conspir\w+"),
     )
@@ -48,7 +51,7 @@ _MARRIAGE = re.compile(
 )
 # takes `charged with receiving`, `act for the receiver`, `only about the killing`
 _CHARGED = re.compile(
-    r"[^.;?]*\b(?:(?:is|are)\s+before\s+us|(?:act|appear)\s+for|concerns?\s+(?:us|me)|represent)\b[^.;?]*|\b(?:charged\s+(?:with|for)|accused\s+of|indicted\s+for|only\s+(?:about|on|for)|concerned\s+(?:only\s+)?with)\s+[^.;?]{3,60}",
+    r"[^.;?]*\b(?:(?:is|are)\s+before\s+us|(?:act|appear)\s+for|concerns?\s+(?:us|me)|represent)\b[^.;?]*|\b(?:charged\s+(?:with|for)|accused\s+of|indicted\s+for|only\s+(?:about|on|for)|prosecut\w+\s+(?:\w+\s+){0,2}for|concerned\s+(?:only\s+)?with)\s+[^.;?]{3,60}",
     re.IGNORECASE,
 )
 # what asks for the law of each of several: takes `penal code(s)`, `both`, `respectively`

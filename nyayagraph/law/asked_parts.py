@@ -115,7 +115,7 @@ class Part(NamedTuple):
 
 def parts_asked(question: str) -> tuple[Part, ...]:
     """The parts of a question, in order; those whose kind of law no words tell have no lines."""
-    text = without_declined(question)
+    text = without_declined(question).replace(" | ", ".  ")  # columns of a table
     return tuple(part for start, end in split_sentences(text) for part in _parts(text[start:end], start))
 
 

@@ -33,7 +33,7 @@ _SUBJECTS = (
     ("ibc-2016", r"insolvency\s+(?:law|statute|resolution|process)|corporate\s+debtor"),
     ("pca-1988", r"(?:anti-?\s?)?corruption"),
     ("ndps-1985", r"narcotics?|heroin|ganja|charas|opium|contraband\s+drugs?"),
-    ("pocso-2012", r"sexual\s+offences\s+against\s+children"),
+    ("pocso-2012", r"sexual\s+offences\s+against\s+children|child\w*(?:'s)?\s+protection\s+from\s+sexual|protection\s+of\s+children"),
     ("pmla-2002", r"money[\s-]+laundering"),
     ("patents-1970", r"patents?"),
     ("rti-2005", r"right\s+to\s+information"),

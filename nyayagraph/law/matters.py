@@ -87,11 +87,15 @@ _WHEN_ANOTHER = re.compile(r"\bwhen\s+(?=(?:an?|another)\s+(?:second|third|furth
 _FROM_THEN = re.compile(r"\b(?:from|since)\b[^,.;]{0,40}$", re.IGNORECASE)
 # takes ` at 17:00: FIR registered`, `: forged will`; a list that puts the day first
 _DAY_FIRST = re.compile(r"\s*(?:at\s+[\d:.]+\s*(?:[ap]\.?m\.?)?)?\s*[:–—]\s+(?=\w)", re.IGNORECASE)  # noqa: RUF001
+# takes `RCS 12/2022`, `Criminal Revision No. 402 of 2024`; refuses `Act 45 of 1860`
+_CASE_NUMBER = re.compile(
+    r"\b(?:R\.?C\.?S|O\.?S|C\.?S|C\.?C|S\.?C|S\.?T|W\.?P|Suit|Sessions\s+(?:Case|Trial)|(?:Criminal|Civil|Regular)\s+(?:Case|Appeal|Revision|Suit)|Special\s+Case|Cr(?:l|im)?\.?\s?(?:A|R|P|M\.?P|Rev)(?:ppeal)?)\b\.?\s*(?:No\.?\s*)?\d{1,6}\s*(?:/|of\s+)(?P<year>(?:19|20)\d\d)\b"
+)
 _LAST_SEEN = re.compile(r"\blast\s+seen\b", re.IGNORECASE)
 # takes `, when I went to the police`
 _WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the\s+police)\b)", re.IGNORECASE)
 _OPENS_A_NAME = re.compile(
-    r"\b(?:an?|his|her|my|our|their|this|that|the)\s+$", re.IGNORECASE
+    r"\b(?:an?|his|her|my|our|their|this|that|(?<!on\s)(?<!by\s)(?<!from\s)the)\s+$", re.IGNORECASE
 )  # takes `of a 2025 robbery`
 # an offence that lasts as long as its victim is held, and what ends it
 _LASTS = re.compile(r"kidnap|abduct|confin|held|captiv", re.IGNORECASE)
@@ -131,7 +135,7 @@ _AND_ANOTHER = re.compile(
     re.IGNORECASE,
 )
 _ANOTHER_ONE = re.compile(r"\band\s+(?:\w+\s+){0,3}(?:one|another|that)\s+(?:of|in|on|dated)\s+$", re.IGNORECASE)
-_BOUNDARY = re.compile(r"[;:]|,\s+(?:and|but|while)\s")
+_BOUNDARY = re.compile(r";|:(?!\d)|,\s+(?:and|but|while)\s")
 
 
 _NO_EVENT = (Happened.ASIDE, Happened.NOT_YET)
@@ -149,9 +153,17 @@ def read_matter(text: str) -> Told:
         steps = [one for one in events if one.happened is Happened.STEP] or events
         events = [one._replace(happened=Happened.BEGUN) if one in steps else one for one in events]
     events = _between_last_seen_and_found(events)
+    if not any(one.happened is Happened.BEGUN for one in events):
+        events += [_numbered(match) for match in _CASE_NUMBER.finditer(text)]
     kept = [one for one in events if not any(_is_within(other, one) for other in events)]
     pending = True if _PENDING_AT_CHANGE.search(text) else None
     return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
+
+
+def _numbered(match: re.Match[str]) -> Event:
+    year = int(match["year"])
+    period = Period(first=date(year, 1, 1), last=date(year, 12, 31))
+    return Event(match.start("year"), match.end(), Happened.BEGUN, period, match[0])
 
 
 def _between_last_seen_and_found(events: Sequence[Event]) -> list[Event]:
@@ -216,11 +228,16 @@ def _groups(sentence: str) -> list[list[Dated]]:
     """Dates that only a joining word stands between: `between 4 and 9 September`, `from May to July`."""
     groups: list[list[Dated]] = []
     for one in find_periods(sentence):
-        if groups and _JOINED.fullmatch(sentence, groups[-1][-1].end, one.start):
+        joined = _JOINED.fullmatch(sentence, groups[-1][-1].end, one.start) if groups else None
+        if joined and ("," not in joined[0] or _is_day(groups[-1][-1]) is _is_day(one)):
             groups[-1].append(one)
         else:
             groups.append([one])
     return groups
+
+
+def _is_day(one: Dated) -> bool:
+    return one.period.first == one.period.last
 
 
 def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -> Iterator[Event]:

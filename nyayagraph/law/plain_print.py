@@ -49,6 +49,11 @@ _ROMAN_MONTH = re.compile(
 _YEARS = re.compile(
     r"(?<![\d/.-])(?<!year\s)(?<!Year\s)(?<!Y\.\s)(?<!AY\s)(?<!FY\s)\b((?:19|20)\d\d)\s?[-–]\s?(\d\d)\b(?!\s?[-/.]?\d)"  # noqa: RUF001
 )
+# takes `30 June morning 2024`
+_HOUR_BETWEEN = re.compile(
+    rf"\b(\d{{1,2}}(?:st|nd|rd|th)?\s+(?:{MONTH}))\s+(morning|evening|night|afternoon|noon)\s+((?:19|20)\d\d)\b",
+    re.IGNORECASE,
+)
 _HOURS = re.compile(r"\b(?:at\s+)?(?:[01]\d|2[0-4])[0-5]\d\s*(?:hrs?|hours)\b", re.IGNORECASE)  # takes `1910 hrs`
 # takes `on the 27th`, `to 11th`; refuses `the 27th floor`, `the 5th of May`
 _DAY_ALONE = re.compile(
@@ -98,6 +103,8 @@ _JOINS = re.compile(r"\s*(?:,|and|or|to|till|until|through|-|–|&)\s*(?:the\s+)
 def in_plain_print(text: str) -> str:
     """The text with dates as `30 June 2024`; what leaves out its month or year takes that of the date before."""
     text = _HOURS.sub(lambda match: " " * len(match[0]), text)
+    text = text.replace(" | ", ".  ")  # columns of a table
+    text = _HOUR_BETWEEN.sub(r"\1 \3 \2", text)
     text = _YEAR_IN_WORDS.sub(_year_in_words, text)
     text = _FEAST.sub(lambda match: f"{_FEASTS[match[1].lower()]} {match[2]}", text)
     text = _YEAR_FIRST.sub(lambda match: f"{match[2].title()} {match[1]}", text)

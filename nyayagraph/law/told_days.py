@@ -85,7 +85,7 @@ _SHARED = re.compile(
 _LATER = re.compile(
     rf"(?:\b(?:on|in|within)\s+)?\b(?:"
     rf"(?:the\s+)?(?:very\s+)?(?P<next>next|following)\s+(?P<nextunit>day|morning|afternoon|evening|night|date|week|month|year)\b(?!\s+(?:of|after|to)\b)"
-    rf"|{_N}\s+{_UNIT}\s+(?P<way>later|after(?:wards?|\s+(?:it|(?:the|that|this)\s+\w+|that|this))?(?=\s*(?:[,.;:?)]|$|\w))|thereafter|on(?=[,;])|earlier|before(?:\s+(?:that|this|it))?|previously|prior)"
+    rf"|{_N}\s+{_UNIT}\s+(?P<way>later|after(?:wards?|\s+(?:it|(?:the|that|this)\s+\w+|that|this))?(?=\s*(?:[,.;:?)]|$|\w))|thereafter|on(?=[,;])|earlier|before(?:\s+(?:that|this|it)\b|(?=\s*(?:[,.;:?)]|$)))|previously|prior)"
     r"|(?P<tomorrow>day\s+after(?=\s*[,.;:?)]|\s+that\b))"
     r"|the\s+(?P<prev>previous|preceding)\s+(?P<prevunit>day|night|evening|week|month|year)\b|the\s+(?:day|night|evening)\s+(?P<daybefore>before)(?=\s*(?:[,.;:?)]|$|and\b))"
     r"|(?:the|that)\s+(?P<same>same|very\s+same|very)\s+(?P<sameunit>day|night|evening|morning|afternoon|month|year|date)\b|(?:of\s+)?that\s+(?P<that>day|date|night|evening|month|year)\b(?!\s+when)"
