@@ -1,9 +1,12 @@
-"""The name that a text gives an Act for its own use: `(hereinafter "the Act")`, `for short, the Rent Act`. Pure."""
+"""What stands behind the name of an Act: its number, and the name that the text gives it (`"the Act"`). Pure."""
 
 # ruff: noqa: RUF001 - quotes and dashes stand here as print has them
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+
+from nyayagraph.law.numerals import arabic
 
 # takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
 _DEFINES = re.compile(
@@ -23,3 +26,28 @@ def label_behind(text: str, end: int) -> str | None:
     """What an Act whose name ends at `end` is from there on called; None if nothing of the kind stands there."""
     defines = _DEFINES.match(text, end) or _DEFINES_PLAINLY.match(text, end)
     return defines["label"] if defines else None
+
+
+# takes `(hereinafter referred to as "the said Act")`
+_SAID = re.compile(
+    r"(?:\bas|called|short,?)\s{1,3}[\"“‘'`]{0,2}(?:the\s{1,3})?[\"“‘'`]{0,2}said\s{1,3}(?:Act|Code|Ordinance)"
+)
+
+
+@lru_cache(maxsize=4)
+def calls_it_said(text: str) -> bool:
+    """Whether a text gives an Act the name `the said Act`."""
+    return _SAID.search(text) is not None
+
+
+# takes ` (Act XVII of 1947)`, ` (No. 14 of 1947)`, ` (Bom. LXI of 1949)`
+_NUMBER_BEHIND = re.compile(
+    r"\s{0,3}[\[(]?(?:[A-Z][A-Za-z.,]{0,10}\s{1,2}){0,2}(?:No\.?\s{0,2})?(?P<number>[IVXLC]{1,8}|\d{1,3})"
+    r"\.?\s{1,2}[Oo]f\s{1,2}(?P<year>(?:1[789]|20)\d\d)"
+)
+
+
+def number_behind(text: str, end: int) -> str | None:
+    """The number of an Act that print gives behind its title, `22/1939`."""
+    match = _NUMBER_BEHIND.match(text, end)
+    return f"{arabic(match['number'])}/{match['year']}" if match else None

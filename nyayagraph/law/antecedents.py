@@ -14,13 +14,12 @@ from itertools import islice
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters, year_misprinted
-from nyayagraph.law.acts_labelled import label_behind
+from nyayagraph.law.acts_labelled import calls_it_said, label_behind, number_behind
 from nyayagraph.law.acts_named import ActsNamed
 from nyayagraph.law.codes_called import BY_WORD_AND_YEAR, CALLED, OLDER_CODE, ONLY_CALLED
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.focus import Spoken
 from nyayagraph.law.mentions import ActMention
-from nyayagraph.law.numerals import arabic
 from nyayagraph.law.titles import title_words
 
 BY_YEAR_ALONE = "an Act named by its year alone"
@@ -33,16 +32,13 @@ _CODES = frozenset(("ipc-1860", "crpc-1898", "crpc-1973", "cpc-1908"))
 _AMENDING = frozenset(("amending", "amendment", "amended"))
 _POINTS_BACK = frozenset(("said", "aforesaid", "that"))
 _POINTS_JUST_BACK = _POINTS_BACK | {"this"}
+_SAID = frozenset(("said", "aforesaid"))
+_JUST_NAMED = 500  # characters behind an Act over which `the said Act` is that one, and not the one defined
 _JUST_BEFORE = 60  # characters behind an Act whose number tells nothing over which `this Act` is that one
 _JUST_SAID = 300  # characters behind a foreign Act over which `the said Act` is that one
 _EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
 _LATER = frozenset(("new", "later", "latter"))
 _PRINCIPAL = frozenset(("principal", "parent", "original", "unamended"))
-# takes ` (Act XVII of 1947)`, ` (No. 14 of 1947)`, ` (Bom. LXI of 1949)`
-_NUMBER_BEHIND = re.compile(
-    r"\s{0,3}[\[(]?(?:[A-Z][A-Za-z.,]{0,10}\s{1,2}){0,2}(?:No\.?\s{0,2})?(?P<number>[IVXLC]{1,8}|\d{1,3})"
-    r"\.?\s{1,2}[Oo]f\s{1,2}(?P<year>(?:1[789]|20)\d\d)"
-)
 _OLD_AFTER = re.compile(r"\s{0,2}[(\[]\s?[Oo]ld\b")
 _OLD_BEFORE = re.compile(r"[Oo]ld\s{1,2}$")
 
@@ -140,7 +136,7 @@ class Antecedents:
         year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
         if year:
             self._years[year][act_id] = None
-        if number := mention.number or _number_behind(self._text, mention.end):
+        if number := mention.number or number_behind(self._text, mention.end):
             self._numbered[number][act_id] = None
             self._with_number.add(act_id)
 
@@ -310,7 +306,7 @@ class Antecedents:
         """
         if unknown := self._just_unknown(how, place):
             return Meaning(None, (), unknown)
-        defined = None if how == "that" else self._labelled(kind, place)
+        defined = None if how == "that" or self._is_just_said(how, kind, place) else self._labelled(kind, place)
         if defined:
             return defined
         spoken = self._of_type.get(kind)
@@ -349,6 +345,11 @@ class Antecedents:
             return False
         return (self.spoken.last_place(place) or 0) < self._foreign[count - 1]
 
+    def _is_just_said(self, how: str, kind: str, place: int) -> bool:
+        """Whether `the said Act` has an Act right before it, and is not what the text calls one throughout."""
+        said = self._last[kind].last_place(place) if how in _SAID and kind in self._last else None
+        return said is not None and place - said < _JUST_NAMED and not calls_it_said(self._text)
+
     def _just_unknown(self, how: str, place: int) -> str | None:
         """Why `that Act` is none that the text names: the one said just before is foreign, or has a number alone."""
         if how in _POINTS_BACK and self._is_after_foreign(place):
@@ -370,9 +371,3 @@ class Antecedents:
         if self._written_on and self._written_on < COMMENCEMENT["constitution"]:
             return Meaning(None, (), "older than the Constitution")
         return Meaning("constitution", (), None) if is_article else Meaning(None, (), "no such article")
-
-
-def _number_behind(text: str, end: int) -> str | None:
-    """The number of an Act that print gives behind its title, `22/1939`."""
-    match = _NUMBER_BEHIND.match(text, end)
-    return f"{arabic(match['number'])}/{match['year']}" if match else None
