@@ -13,6 +13,7 @@ from nyayagraph.law.subsections import lacks_subsection, subsections
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
 _FIGURE = re.compile(r"^\d+$")
+_ORDER = re.compile(r"^\d+[A-Z]?r\d")
 _WELL_LISTED = 0.97
 _FEWEST_LISTED = 20
 
@@ -25,8 +26,8 @@ def existence(
         words = f"the graph does not hold the act {key.act_id} and cannot say"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_held", evidence=words)]
     title = found.act.title
-    if key.unit == "sch" and (found.section is None or not _is_listed(found)):
-        words = f"the graph holds the sections of the {title}, not its Schedule {key.number}, and cannot say"
+    if _is_of_a_schedule(key, listed) and (found.section is None or not _is_listed(found)):
+        words = f"the graph holds the sections of the {title}, not its {_unit(key)} {key.number}, and cannot say"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="schedules_not_held", evidence=words)]
     if found.section is None or not _is_listed(found):
         if found.act.is_complete or lists_whole_act(listed):
@@ -42,6 +43,13 @@ def existence(
     heading = f" ({found.section.heading})" if found.section.heading else ""
     words = f"{_unit(key)} {key.number} of the {title}{heading}"
     return CitationVerdict.VERIFIED, [Evidence(rule="provision_held", evidence=words, authority_id=found.section_id)]
+
+
+def _is_of_a_schedule(key: ProvisionKey, listed: frozenset[str]) -> bool:
+    """True for a schedule, an article of an Act's schedule, or an order of an Act of which no orders are listed."""
+    if key.unit == "a":
+        return key.act_id != "constitution"
+    return key.unit == "sch" or (key.unit == "or" and not any(_ORDER.match(number) for number in listed))
 
 
 def _is_listed(found: KnownProvision) -> bool:

@@ -30,7 +30,8 @@ _SAYING_NOTHING = word_list(
     "seek fil petition high supreme hon appl regist fir alleg book liabl held hold say said power judgment "
     "decid rule now today record statement successor place "
     "dismiss frame tri trial try order revision appeal must notwithstanding repeal attract invok sentenc prefer "
-    "impos upheld uphold fram dispos since stage hear heard remain continu correct proper rightly notic"
+    "impos upheld uphold fram dispos since stage hear heard remain continu correct proper rightly notic "
+    "use used incur penalt penalties gain safeguard form print"
 )
 _ABOUT_NOTHING = frozenset(_SAYING_NOTHING) | frozenset(map(stem, _SAYING_NOTHING))
 _PREDICATE = re.compile(
