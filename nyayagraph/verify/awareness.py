@@ -55,7 +55,8 @@ def knows_of(
     if validity.standing is Standing.REPEALED:
         return (
             _knows_of_repeal(one, validity, sentence, everything)
-            or _is_told_beside(one, near, everything)
+            or is_saved(one, _ended(validity), near, everything)
+            or is_contrasted(one, near, everything)
             or _is_of_an_older_day(validity, sentence, near)
         )
     if validity.standing is Standing.NOT_YET_IN_FORCE and knows_not_yet(one, sentence, near, everything):
@@ -80,17 +81,19 @@ def _is_of_an_older_day(validity: Validity, sentence: Sentence, near: Sequence[S
     if not all(note.is_open and note.since for note in notes) or _OF_NOW.search(sentence.text):
         return False
     days = [dated.period for other in near for dated in find_periods(other.text)]
-    return bool(days) and all(note.since and day.last < note.since for note in notes for day in days)
+    own = [dated.period for dated in find_periods(sentence.text)]
+    ended = _ended(validity)
+    is_older = ended is not None and bool(days) and all(day.last < ended for day in days)
+    return is_older or (ended is not None and any(day.last < ended for day in own))
 
 
-def _is_told_beside(one: Resolved, near: Sequence[Sentence], everything: Sequence[Resolved]) -> bool:
-    """True where the sentences around tell what keeps a repealed provision alive, or set it beside the new one."""
-    return is_saved(one, near, everything) or is_contrasted(one, near, everything)
+def _ended(validity: Validity) -> date | None:
+    return next((note.since for note in validity.notes if note.since), None)
 
 
 def _has_day_behind(near: Sequence[Sentence], validity: Validity) -> bool:
     """True where a text gives a day on which the provision was gone already: what it tells then is no history."""
-    gone = next((note.since for note in validity.notes if note.since), None)
+    gone = _ended(validity)
     days = (dated.period for other in near for dated in find_periods(other.text))
     return gone is not None and any(day.first > gone for day in days)
 
@@ -104,7 +107,7 @@ def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everyth
 def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
     if names_successor(one, within(sentence, everything)) or _is_barred_here(one, sentence):
         return True
-    ended = next((note.since for note in validity.notes if note.since), None)
+    ended = _ended(validity)
     if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
         days = [dated.period for dated in find_periods(sentence.text)]
         low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
