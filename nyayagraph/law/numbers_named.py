@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 _UNKNOWN = 0.25  # over the figure: the share that a section has among those named of an Act, whichever Act it is
@@ -26,6 +26,7 @@ def _table() -> dict[str, tuple[int, dict[str, int]]]:
     }
 
 
+@lru_cache(maxsize=16384)
 def tells(act_id: str, number: str, figure: int) -> float:
     """How much likelier than of any Act a section's number is of this one: a logarithm, 0 where nothing is known."""
     known = _table().get(act_id)
