@@ -34,7 +34,7 @@ _NAMED = (
     ),
     ("companies-2013", re.compile(r"\bCompanies\s+Act")),
     ("arbitration-1996", re.compile(r"\bArbitration\s+(?:and\s+Conciliation\s+)?Act")),
-    ("mv-1988", re.compile(r"\bMotor\s+Vehicles\s+Act")),
+    ("mv-1988", re.compile(r"\bMotor\s+Vehicles\s+Act|\bM\.?V\.?\s+Act")),
     ("cpa-2019", re.compile(r"\bConsumer\s+Protection\s+Act")),
     ("income-tax-2025", re.compile(r"\bIncome[\s-]+[Tt]ax\s+Act")),
     ("limitation-1963", re.compile(r"\bLimitation\s+Act")),
@@ -54,7 +54,7 @@ _NAMED = (
 LINES_NAMED = tuple(act_id for act_id, _ in _NAMED)
 # Takes `which code punishes`, `is charged`, `an offence`; refuses `grant of bail`.
 _PUNISHES = re.compile(
-    r"\bpunish\w*|\bcode\s+for\s+the\s+\w+ing\b|\bsaza\b|\bsazaa\b|\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
+    r"\bpunish\w*|\bcode\s+for\s+the\s+\w+ing\b|\bsaza\b|\bsazaa\b|(?<!suspension\sof\s)(?<!suspend\s)\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
     re.IGNORECASE,
 )
 _STEP_ASKED = re.compile(
@@ -70,7 +70,7 @@ _PROOF_ASKED = re.compile(
 
 
 _SUBJECT_OF_STEP = re.compile(
-    r"\b(?:bail|maintenance|prohibitory\s+orders?|remand\w*|search[\s-]*warrants?|quash\w*|plea-?bargain\w*|anticipatory|allowance|proclamation)\b",
+    r"\b(?:bail|suspension\s+of\s+sentence|maintenance|prohibitory\s+orders?|remand\w*|search[\s-]*warrants?|quash\w*|plea-?bargain\w*|anticipatory|allowance|proclamation)\b",
     re.IGNORECASE,
 )
 _INVESTIGATES = re.compile(r"\b(?:investigat\w*|inquir\w*|arrest\w*|revision|F\.?I\.?R)\b")

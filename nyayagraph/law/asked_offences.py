@@ -22,6 +22,7 @@ _FAMILIES = tuple(
         ("using", r"(?:us(?:e|ed|es|ing)|produc\w+|tender\w+|pass(?:ed|ing)\s+off)\b(?=[^.;]*\b(?:genuine|forged|fake|false|real)\b)"),
         ("false evidence", r"false\s+evidence|depos\w+\s+falsely|falsely\s+depos\w+|perjur\w+|lied\s+(?:on|under)\s+oath|false\s+(?:affidavit|statement|oath)"),
         ("disobedience", r"disobe\w+|def(?:ied|iance)|flout\w+"),
+        ("tampering", r"tamper\w*"),
         ("escape", r"escap\w+"),
         ("threat", r"threat\w*|intimidat\w+"),
         ("destroying proof", r"disappearance|destroy\w*|burnt\s+the\s+body|hid(?:den|ing)?\s+the\s+body|conceal\w*"),
@@ -45,7 +46,7 @@ _FAMILIES = tuple(
     )
 )  # fmt: skip
 # offences that presuppose another: all else that is told is of that one
-_NARROW = frozenset({"receiving", "using", "false evidence", "disobedience", "escape"})
+_NARROW = frozenset({"receiving", "using", "false evidence", "disobedience", "escape", "tampering"})
 _MARRIAGE = re.compile(
     r"\b(?:marr(?:ied|iage|y|ies)|wed(?:ding|ded)?|nikah|ceremony|shaadi|shadi)\b|\bm\.(?=\s)", re.IGNORECASE
 )

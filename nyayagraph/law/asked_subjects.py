@@ -15,7 +15,7 @@ _SUBJECTS = (
     ("fema-1999", r"foreign[\s-]+exchange|exchange[\s-]+(?:control|management|laws?|Act|statute)|FERA|FEMA|hawala"),
     ("food-safety-2006", r"foods?(?:stuffs?)?\s+(?:adulterat\w+|safety|law|statute|Act|inspector|sample)|adulterat\w+|PFA|misbranded|food"),
     ("customs-1962", r"customs?\b(?!\s+(?:of|and|or|in)\b)|smuggl\w+|import\s+duty|confiscat\w+"),
-    ("jj-2015", r"juveniles?|child(?:ren)?\s+in\s+conflict|(?:thirteen|fourteen|fifteen|sixteen|seventeen|1[1-7])[\s-]+years?[\s-]+old"),
+    ("jj-2015", r"juveniles?|tried\s+as\s+an\s+adult|child(?:ren)?\s+in\s+conflict|(?:thirteen|fourteen|fifteen|sixteen|seventeen|1[1-7])[\s-]+years?[\s-]+old"),
     ("ni-1881", r"che(?:que|ck)s?\b[^.;?]{0,60}\b(?:bounc\w+|dishonou?r\w*|returned|unpaid)|(?:bounc\w+|dishonou?r\w*)\b[^.;?]{0,40}\bche(?:que|ck)s?|negotiable\s+instruments?"),
     ("contempt-1971", r"contempt|scandalis\w+\s+the\s+court"),
     ("hsa-1956", r"widow\w*\b[^?]{0,120}\b(?:share|estate|separate\s+property|succe\w+|inherit\w*)|Hindu\s+Women'?s?\s+Right\w*"),
