@@ -46,8 +46,11 @@ from nyayagraph.law.resolution import (
 LATER_JUDGMENT = "a later judgment, in the table of the header"  # so `law.find` marks rows of that table
 _AT_ONCE = 1000
 _SHORT_PAGE = 100
-# takes ` 15` and `] 3.` after a page; refuses ` (2)`, ` 1973` and the number of a paragraph, ` 3. The`
-_GOES_ON = re.compile(r"\]?\s(?P<rest>\d{1,2})(?![\d)\]]|\.\s{1,2}[A-Z]|\s(?:\(|[A-Z]{2}))")
+# takes ` 15` and `] 3.` after a page; refuses ` (2)`, ` 1973`, the number of a paragraph, ` 3. The`, that of the next
+# note, ` 9(1994)` and ` 12 1994 Supp`, a date, ` 7-9-1994`, and the mark of a printer's sheet, ` 7-L925`
+_GOES_ON = re.compile(
+    r"\]?\s(?P<rest>\d{1,2})(?![\d)\](-]|\.\s{0,2}[A-Z]|\s{1,9}(?:\(|[A-Z]{2}|(?:1[89]|20)\d\d\b)|\s{2,9}[A-Z])"
+)
 _SAYS_SUPREME_COURT = re.compile(r"\(\s?S\.?\s?C\.?\s?\)$")
 # between a name and its citation: takes `, Etah and others, `; refuses `. In `
 _REST_OF_NAME = re.compile(

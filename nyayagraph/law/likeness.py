@@ -16,6 +16,7 @@ from typing import NamedTuple
 from rapidfuzz.distance import Indel
 
 from nyayagraph.law.names import fold, folded_sides
+from nyayagraph.law.report_places import one_misread
 
 _PUBLIC = frozenset(
     "stat state union government govt commissioner comisioner colector director uoi india cbi administrator"
@@ -37,7 +38,7 @@ _COMMON = frozenset(
     " krisna das mohamad mohamed prasad candra gupta sarma brothers sons bros labour insurance general national"
     " new hindustan transport road state stat union government commissioner comisioner coletor colector director"
     " administration tribunal court high supreme department ministri public service comision employees emploies"
-    " association life fod food steel cement sugar coton tea textile eletric pover supli nagar lrs".split()
+    " association federation life fod food steel cement sugar coton tea textile eletric pover supli nagar lrs".split()
 )
 # takes `U.O.I.`, `U. O.L`, `UOI`; refuses `Uoil`
 _UNION = re.compile(r"\bU\.?\s?O\.?\s?[IL]\b\.?")
@@ -49,6 +50,17 @@ _TAX_OFFICES = (
     (re.compile(r"\bC\.?\s?S\.?\s?T\b\.?"), "Commissioner of Sales Tax"),
     (re.compile(r"\bI\.?\s?T\.?\s?O\b\.?"), "Income Tax Officer"),
 )
+_INCOME_TAX = re.compile(r"\bIncome\s?-?\s?tax\b", re.IGNORECASE)  # takes `Incometax`, `Income- tax`
+_STATES = {
+    "UP": "Uttar Pradesh", "MP": "Madhya Pradesh", "AP": "Andhra Pradesh", "HP": "Himachal Pradesh",
+    "TN": "Tamil Nadu", "WB": "West Bengal",
+}  # fmt: skip
+# a State in letters before its board: takes `U.P. State`, `T. N. Electricity`; refuses `U.P. Singh`
+_STATE_LETTERS = re.compile(
+    r"\b(?P<one>[UMAHTW])\.?\s?(?P<two>[PNB])\b\.?(?=\s{1,2}(?:State|Electricity|Housing|Industrial|Public|Road|Co-?op))"
+)
+_OFFICE_ENDS = frozenset(map(fold, "tax excise customs".split()))
+_HANDS = frozenset(map(fold, "their its the workmen workman workers employees staff".split()))
 _VOWELS = re.compile(r"[aeiou]")
 SAME_RATIO = (
     0.86  # of the letters of two parties; `direndra` and `dhirendra` are above, `ram singh` and `rao singh` below
@@ -57,6 +69,7 @@ _ALIKE_RATIO = 0.55
 _WORD_RATIO = 0.72
 _MISREAD_RATIO = 0.4
 _LIKELY_RATIO = 0.84
+_SLIP_RATIO = 0.8
 _SHORTEST_KEY = 3
 _CUT_OFF = 5  # letters of a word or party that say enough when the rest is lost
 
@@ -90,11 +103,16 @@ def parties(name: str) -> tuple[Party, ...]:
     spelled = _HEIRS.sub("Lrs", _UNION.sub("Union of India", name))
     for letters, office in _TAX_OFFICES:
         spelled = letters.sub(office, spelled)
+    spelled = _STATE_LETTERS.sub(_state, _INCOME_TAX.sub("Income Tax", spelled))
     return tuple(
         Party(initials, words, bool(words) and words[0] in _PUBLIC)
         for initials, words in folded_sides(spelled)
         if initials or words
     )
+
+
+def _state(printed: re.Match[str]) -> str:
+    return _STATES.get(printed["one"] + printed["two"], printed.group())
 
 
 def name_words(name: str) -> tuple[str, ...]:
@@ -120,10 +138,43 @@ def likeness(printed: str, names: Iterable[str]) -> Likeness:
     return max((_likeness(ours, parties(name)) for name in names), default=Likeness.UNKNOWN)
 
 
+def gainsays(printed: str, names: Iterable[str]) -> bool:
+    """Whether `printed` is plainly of another judgment; that both are against workmen says nothing for it."""
+    ours = parties(printed)
+    telling = [side for side in ours if not (side.words and _HANDS.issuperset(side.words))]
+    return likeness(printed, names) is Likeness.CONTRARY or (
+        len(telling) == 1 < len(ours)
+        and not telling[0].is_public
+        and max((_likeness(telling, parties(name)) for name in names), default=Likeness.UNKNOWN) is Likeness.CONTRARY
+    )
+
+
 def bearing(printed: str, names: Iterable[str]) -> Likeness:
     """`likeness` where it is `LIKELY` or more, else `UNKNOWN`; quicker, for of many judgments few bear the name."""
     ours = parties(printed)
     return max((_bearing(_pairs(ours, parties(name))) for name in names), default=Likeness.UNKNOWN)
+
+
+def is_misprint(printed: str, names: Iterable[str]) -> bool:
+    """Whether `printed` is one of the `names` with letters or an initial misread; its place must tell the rest.
+
+    takes `D.B. Nim` for `D.R. Nim`, `Motgnare` for `Motghare`; refuses `Ram Singh` for `Ram Kishan Singh`.
+    """
+    ours = parties(printed)
+    return any(
+        bool(pairs) and all(_is_slip(a, b) for a, b in pairs)
+        for pairs in (_pairs(ours, parties(name)) for name in names)
+    )
+
+
+def _is_slip(a: Party, b: Party) -> bool:
+    if a.is_public and b.is_public:
+        return _same(a, b)
+    return (
+        bool(a.words and b.words)
+        and one_misread(a.initials, b.initials)
+        and _at_least(a.letters, b.letters, _SLIP_RATIO)
+    )
 
 
 def _pairs(ours: Sequence[Party], theirs: Sequence[Party]) -> list[tuple[Party, Party]]:
@@ -155,6 +206,8 @@ def _likeness(ours: Sequence[Party], theirs: Sequence[Party]) -> Likeness:
 
 def _can_be_one(pairs: list[tuple[Party, Party]]) -> bool:
     """Whether every side can be the other cut short, and a private party shares a word that tells."""
+    if any(a.is_public and b.is_public for a, b in pairs) and _is_before_other_office(pairs):
+        return True
     (first, theirs), rest = pairs[0], pairs[1:]
     opens = _same(first, theirs) or _likely(first, theirs) or _is_rest_of_office(first, theirs)
     return (
@@ -162,6 +215,21 @@ def _can_be_one(pairs: list[tuple[Party, Party]]) -> bool:
         and all(_same(a, b) or _likely(a, b) for a, b in rest)
         and any(_word_shared(a, b) for a, b in pairs if not (a.is_public and b.is_public))
     )
+
+
+def _is_before_other_office(pairs: list[tuple[Party, Party]]) -> bool:
+    """Whether one office is named with other places beside the very same person: `Commissioner of Sales Tax`."""
+    places = [(a, b) for a, b in pairs if a.is_public and b.is_public and _office(a) and _office(a) == _office(b)]
+    others = [(a, b) for a, b in pairs if not a.is_public and not b.is_public]
+    return len(places) == len(others) == 1 and all(
+        _same(a, b) and _word_shared(a, b) and min(len(a.words), len(b.words)) > 1 for a, b in others
+    )
+
+
+def _office(side: Party) -> tuple[str, ...]:
+    """The words of an office of taxes or duties, without its place: `Commissioner of Sales Tax`."""
+    ends = [place for place, word in enumerate(side.words) if word in _OFFICE_ENDS]
+    return side.words[: ends[0] + 1] if ends else ()
 
 
 def _half_agrees(pairs: list[tuple[Party, Party]]) -> bool:
@@ -178,6 +246,8 @@ def _is_misread(a: Party, b: Party) -> bool:
 
 def _same(a: Party, b: Party) -> bool:
     """Whether two sides are one party, spelling and a lost place name aside; initials given may not differ."""
+    if (not a.initials) != (not b.initials):
+        a, b = _with_initials(a, b), _with_initials(b, a)
     if a.initials and b.initials and a.initials != b.initials:
         return False
     if a.is_public and b.is_public:
@@ -188,6 +258,13 @@ def _same(a: Party, b: Party) -> bool:
     if a.letters == b.letters or _consonants(a.letters) == _consonants(b.letters):
         return True
     return len(a.words) == len(b.words) and all(_is_spelling(x, y) for x, y in zip(a.words, b.words, strict=True))
+
+
+def _with_initials(a: Party, b: Party) -> Party:
+    """`a`, with initials printed as a word if `b` prints them so: `BOI Finance` beside `B.O.I. Finance`."""
+    if a.initials or len(b.initials) < _FEW or len(a.words) < _FEW or a.words[0] != fold(b.initials):
+        return a
+    return Party(b.initials, a.words[1:], a.is_public)
 
 
 def _is_spelling(x: str, y: str) -> bool:

@@ -12,6 +12,10 @@ from nyayagraph.law.citations import CitationKey
 
 _ONE_VOLUME_YEARS = frozenset((*range(1950, 1955), *range(1956, 1960)))  # of the Supreme Court Reports
 _LONGEST_REPORT = 60  # pages within which a page after the first is still of the same report
+_HEADNOTE = 5  # pages before the first that a source gives, which may be that of the opinion
+_YEARS_MISREAD = 3
+_ONE_FIGURE = 9
+_LAST_SHORT = 99
 _SHORT_PAGE = 3  # figures of a page that one wrong figure leaves recognisable
 # first volumes of each year of reports that often print no year; one volume a year up to the first year named
 _FIRST_VOLUMES = {
@@ -60,27 +64,44 @@ def other_forms(printed: str) -> tuple[str, ...]:
 def is_near(printed: CitationKey, own: CitationKey, *, is_shared: bool = False) -> bool:
     """Whether `printed` is `own` with one figure misread, without its volume or year right, or at a later page of it.
 
-    takes `[1966] 3 SCR 344` for 314, `[1957] SCR 279` for 1 SCR, `[1980] 3 SCR 155` for 104; refuses `(1978) 4 SCC 111`
-    for `(1976) 4 SCC 369`. What several judgments print is shared and no later page, but where another report begins.
+    takes `[1966] 3 SCR 344` for 314, `[1957] SCR 279` for 1 SCR, `[1980] 3 SCR 155` for 104, `[1965] Supp 3 SCR 36` for
+    1962, `(1970) 3 SCC 397` for (1974) 2 SCC, `AIR 1960 SC 4251` for 424 and the mark of a note; refuses
+    `(1978) 4 SCC 111` for `(1976) 4 SCC 369`. What several judgments print is shared and no later page, but where
+    another report begins.
     """
     one, own_year = (key.year or year_of_volume(key) or 0 for key in (printed, own))
+    if printed.page == own.page:
+        return _is_near_year(printed, own, one, own_year)
     years_apart = abs(one - own_year)
-    same_volume = printed.volume == own.volume or 0 in (printed.volume, own.volume)
     page, first = str(printed.page), str(own.page)
-    if page == first:
-        if years_apart <= 1:
-            return years_apart == 0 or printed.page > _LONGEST_REPORT or printed.volume == own.volume
-        return same_volume and printed.page > _LONGEST_REPORT and one_misread(str(one), str(own_year))
-    if years_apart == 1:
-        return same_volume and len(first) >= _SHORT_PAGE and one_misread(page, first)
-    if years_apart or not same_volume:
-        return not years_apart and printed.volume == 0 and printed.page == own.volume
+    is_page = len(first) >= _SHORT_PAGE and one_misread(page, first)
+    if printed.volume not in (own.volume, 0) and own.volume:
+        return not years_apart and is_page
+    if years_apart:
+        return years_apart == 1 and is_page
     return (
         one_misread(page, first)
         or (len(page) == 1 and len(first) >= _SHORT_PAGE)
         or first.startswith(page)
         or page.startswith(first)
+        or (printed.volume == 0 and printed.page == own.volume)
+        or 0 < own.page - printed.page <= _HEADNOTE
+        or (len(page) > len(first) >= _SHORT_PAGE and abs(int(page[:-1]) - own.page) <= 1)
         or (not is_shared and 0 < printed.page - own.page <= _LONGEST_REPORT)
+    )
+
+
+def _is_near_year(printed: CitationKey, own: CitationKey, one: int, own_year: int) -> bool:
+    """Whether of two places at one page the year, the volume, or both of a page of three figures can be misprints."""
+    is_long, is_volume = printed.page > _LAST_SHORT, printed.volume == own.volume
+    if abs(one - own_year) <= 1:
+        return one == own_year or printed.page > _LONGEST_REPORT or is_volume
+    if is_long and abs(one - own_year) <= _YEARS_MISREAD:
+        return True
+    return one_misread(str(one), str(own_year)) and (
+        is_long
+        or (is_volume and printed.page > _ONE_FIGURE)
+        or (0 in (printed.volume, own.volume) and printed.page > _ONE_FIGURE)
     )
 
 

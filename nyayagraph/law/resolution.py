@@ -12,8 +12,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.likeness import Likeness, bearing, likeness
-from nyayagraph.law.report_places import is_near, key_of, year_of_volume
+from nyayagraph.law.likeness import Likeness, bearing, gainsays, is_misprint, likeness
+from nyayagraph.law.report_places import is_near, key_of, one_misread, year_of_volume
 
 SUPREME_COURT = "supreme-court"
 LONGEST_LAG = 3  # years between a decision and its report; 99 in 100 of printed headers lie within two
@@ -21,6 +21,7 @@ _LAG_OF_ANY_COURT = 2
 # years between a decision and the year that its report prints; 99 in 100 of the reports of the Court's own judgments
 _LAGS = {"SCC": 1, "SCR": 2, "SCALE": 1, "JT": 1, "INSC": 0, "UJ": 1, "AIR": 2, "Cri LJ": 2}
 _YEARS_OFF = 2
+_DECADE = 10
 FIRST_YEAR, LAST_YEAR = 1900, 9999
 
 
@@ -216,12 +217,29 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
         alone = [one for one in in_years if _shares_volume(reference, one) and not reference.printed_elsewhere]
         if level is Likeness.SAME and len(alone) == len(of_level) == 1:
             return Resolution(State.RESOLVED, How.NAME, _ids(alone))
-    return None
+    misprinted = [] if bearing else [one for one in candidates if _is_misprinted(reference, one)]
+    return Resolution(State.RESOLVED, How.NAME, _ids(misprinted)) if len(misprinted) == 1 else None
+
+
+def _is_misprinted(reference: Referring, one: Candidate) -> bool:
+    """Whether the first name is this judgment's with letters misread, and the place its own but for one figure."""
+    return (
+        bool(reference.names)
+        and one.judgment_id != reference.judgment_id
+        and any(
+            abs((printed.year or 0) - (own.year or 0)) < _DECADE
+            and one_misread(str(printed.page), str(own.page))
+            and is_near(printed, own, is_shared=reference.printed_elsewhere)
+            for printed, own in _same_reporter(reference, one)
+        )
+        and is_misprint(reference.names[0], one.names)
+        and not is_later(one, reference)
+    )
 
 
 def _is_gainsaid(reference: Referring, one: Candidate) -> bool:
     """Whether of several names the first, which stands beside the citation if any does, is of another judgment."""
-    return likeness(reference.names[0], one.names) is Likeness.CONTRARY
+    return gainsays(reference.names[0], one.names)
 
 
 def _named_in_time(reference: Referring, candidates: Sequence[Candidate]) -> dict[Candidate, Likeness]:

@@ -13,6 +13,8 @@ from nyayagraph.cypher.resolution import ReferencesOfState, ReferenceStates
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.delete import delete_judgment
 from nyayagraph.ingest.judgments import ingest_judgments
+from nyayagraph.ingest.references import printed_references
+from nyayagraph.law.find import find
 
 pytestmark = pytest.mark.graph
 
@@ -285,6 +287,25 @@ def test_a_page_number_that_goes_on_after_a_blank_is_made_whole(scratch_graph: G
     )
 
     assert meant(scratch_graph, "resolved") == {("AIR 1986 SC 315", "citation", ("Ramesh Yadav v. State of Bihar",))}
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("It is settled, AIR 1986 (SC) 3 15 it was said.", "AIR 1986 SC 315"),
+        ("(2) [1960] 2 S.C.R. 31 1.\n(3) This is gone.", "[1960] 2 SCR 311"),
+        ("(1) [1962] 1 S.C.R. 9 7-L925Sup/75 to the Act", "[1962] 1 SCR 9"),
+        ("(1) (1980) 1 SCR 61 7-9-1994 and when this was done", "[1980] 1 SCR 61"),
+        ("See 4 (1975) 4 SCC 28 11 1993 Supp (2) SCC 20", "(1975) 4 SCC 28"),
+        ("See 8 1991 SCC (Cri) 47 14(1980) 3 SCC 152", "1991 SCC (Cri) 47"),
+        ("See 8 (1988) 4 SCC 65\n18.The High Court held this.", "(1988) 4 SCC 65"),
+        ("See 8 (2008) 16 SCC 1\n2      Gita Devi held this.", "(2008) 16 SCC 1"),
+    ],
+)
+def test_a_page_goes_on_unless_what_follows_is_a_note_a_date_or_a_sheet(text: str, key: str) -> None:
+    printed = printed_references(text, find(text), (), (0,))
+
+    assert printed[0].keys[-1] == key
 
 
 def test_the_only_volume_of_a_year_may_be_printed_without_its_number(scratch_graph: Graph, load: Loads) -> None:

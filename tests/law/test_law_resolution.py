@@ -7,8 +7,8 @@ from datetime import date
 import pytest
 
 from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.likeness import Likeness, likeness, name_words
-from nyayagraph.law.report_places import one_misread, other_forms, year_of_volume
+from nyayagraph.law.likeness import Likeness, gainsays, is_misprint, likeness, name_words
+from nyayagraph.law.report_places import is_near, one_misread, other_forms, year_of_volume
 from nyayagraph.law.resolution import (
     Candidate,
     How,
@@ -40,6 +40,26 @@ from nyayagraph.law.resolution import (
         ("State of Madras v. V.G. Row", "Narendra Kumar And Others v. The Union Of India", Likeness.CONTRARY),
         ("State of Punjab v. Union of India", "Ganga Ram v. Meena Kumari", Likeness.UNKNOWN),
         ("", "Ram Lal v. Hari Chand", Likeness.UNKNOWN),
+        ("AKG Looms Ltd. v. The Auditor", "A.K.G. Looms Ltd v. The Auditor & Ors", Likeness.SAME),
+        ("JC Yadav v. State of Haryana", "J.C. Yadav & Ors v. State Of Haryana", Likeness.SAME),
+        ("DC Yadav v. State of Haryana", "J.C. Yadav & Ors v. State Of Haryana", Likeness.ALIKE),
+        ("T.N. Electricity Board v. Bridge Works", "Tamilnadu Electricity Board v. Bridge Works", Likeness.SAME),
+        ("A.P. Electricity Board v. Bridge Works", "Tamilnadu Electricity Board v. Bridge Works", Likeness.ALIKE),
+        (
+            "Commissioner of Sales Tax, M.P. Indore v. Hari Singh Mohan Singh",
+            "Commissioner Of Sales Tax, Madhya Pradesh v. Hari Singh Mohan Singh",
+            Likeness.LIKELY,
+        ),
+        (
+            "Kaloo Govind v. Commissioner of Income Tax, Nagpur and Bhandara",
+            "Kaloo Govind v. Commissioner of Incometax, Madhya Pradesh",
+            Likeness.LIKELY,
+        ),
+        (
+            "Kaloo Govind v. Commissioner of Income Tax, Nagpur",
+            "Kaloo Govind v. Commissioner of Sales Tax, Bhopal",
+            Likeness.ALIKE,
+        ),
         ("Bairy v. State of M.P.", "Baiju Alias Bharosa v. State Of Madhya Pradesh", Likeness.UNKNOWN),
         ("J.P. & Ors. v. State of Andhra Pradesh", "Unni Krishnan, J.P. v. State of Andhra Pradesh", Likeness.UNKNOWN),
         ("Kutch v. Indira Balkrishna", "Commissioner of Income-Tax, Bombay v. Smt. Indira Balkrishna", Likeness.LIKELY),
@@ -64,6 +84,36 @@ from nyayagraph.law.resolution import (
 )
 def test_names_are_the_same_likely_alike_or_contrary(printed: str, title: str, expected: Likeness) -> None:
     assert likeness(printed, (title,)) is expected
+
+
+@pytest.mark.parametrize(
+    ("printed", "title", "expected"),
+    [
+        ("D.B. Nim v. Union of India", "D.R. Nim v. Union Of India", True),
+        ("Chetana Motgnare v. Girls Society", "Chetana Motghare v. Girls Society", True),
+        ("State of Andhra Pradesh v. M. Venu", "State Of Andhra Pradesh v. N. Venu And Others", True),
+        ("K.M. Nim v. Union of India", "D.R. Nim v. Union Of India", False),
+        ("Ram Singh v. State of Punjab", "Ram Kishan Singh v. State Of Punjab", False),
+        ("D.B. Nim v. Union of India", "D.R. Nim v. State of Punjab", False),
+        ("D.B. Nim", "D.R. Nim v. Union Of India", False),
+    ],
+)
+def test_a_name_is_misprinted_by_letters_or_one_initial(printed: str, title: str, expected: bool) -> None:
+    assert is_misprint(printed, [title]) is expected
+
+
+@pytest.mark.parametrize(
+    ("printed", "title", "expected"),
+    [
+        ("Eastern Match Co. v. Their Workmen", "The Evening Times Ltd v. Their Workmen", True),
+        ("Evening Times v. Their Workmen", "The Evening Times Ltd v. Their Workmen", False),
+        ("Their Workmen v. Evening Times", "The Evening Times Ltd v. Their Workmen", False),
+        ("Khatki Ahmed v. Limdi Municipality", "Maneka Gandhi v. Union of India", True),
+        ("State of Punjab v. Their Workmen", "The Evening Times Ltd v. Their Workmen", False),
+    ],
+)
+def test_that_both_are_against_workmen_makes_no_name_of_another(printed: str, title: str, expected: bool) -> None:
+    assert gainsays(printed, [title]) is expected
 
 
 def test_of_several_names_the_best_counts_and_none_says_nothing() -> None:
@@ -265,6 +315,21 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             ),
             [MANEKA], State.RESOLVED, How.NAME, ("maneka",), id="a name elsewhere in the text gainsays nothing",
         ),
+        pytest.param(
+            referring("(1976) 2 SCC 301", name="State of Kerala v. N.N. Thomas"),
+            [THOMAS._replace(citations=("(1976) 2 SCC 310",))],
+            State.RESOLVED, How.NAME, ("thomas",), id="an initial misread, beside a place near its own",
+        ),
+        pytest.param(
+            referring("(1976) 2 SCC 811", name="State of Kerala v. N.N. Thomas"),
+            [THOMAS._replace(citations=("(1976) 2 SCC 310",))],
+            State.WAITING, How.NONE, (), id="an initial misread at a place far from its own",
+        ),
+        pytest.param(
+            referring("(1976) 2 SCC 301", name="State of Kerala v. K.K. Thomas"),
+            [THOMAS._replace(citations=("(1976) 2 SCC 310",))],
+            State.WAITING, How.NONE, (), id="two initials of another beside a place near its own",
+        ),
         pytest.param(referring("AIR 1978 SC 597"), [], State.WAITING, How.NONE, (), id="not held"),
         pytest.param(
             referring("AIR 1978 SC 597", day=date(1964, 10, 30)), [],
@@ -348,6 +413,23 @@ def test_the_volume_of_a_series_that_prints_no_year_tells_it(printed: str, year:
 )
 def test_the_only_volume_of_a_year_is_printed_with_its_number_or_without(printed: str, forms: tuple[str, ...]) -> None:
     assert other_forms(printed) == forms
+
+
+@pytest.mark.parametrize(
+    ("printed", "own", "expected"),
+    [
+        ("[1965] Supp 3 SCR 36", "[1962] Supp 3 SCR 36", True), ("(1986) 1 SCC 19", "(1989) 1 SCC 19", True),
+        ("(1970) 3 SCC 397", "(1974) 2 SCC 397", True), ("[1963] 2 SCR 775", "[1963] 3 SCR 774", True),
+        ("[1958] SCR 1037", "[1958] 1 SCR 1040", True), ("AIR 1960 SC 4251", "AIR 1960 SC 424", True),
+        ("[1955] SCR 12", "[1959] 1 SCR 12", True), ("(1991) 2 SCC 683", "(1995) 4 SCC 683", True),
+        ("(1978) 4 SCC 111", "(1976) 4 SCC 369", False), ("(1986) 1 SCC 9", "(1989) 1 SCC 9", False),
+        ("(1986) 1 SCC 19", "(1989) 2 SCC 19", False), ("(1970) 3 SCC 397", "(1985) 2 SCC 397", False),
+        ("[1963] 2 SCR 785", "[1963] 3 SCR 774", False), ("[1958] SCR 1025", "[1958] 1 SCR 1040", False),
+        ("AIR 1960 SC 4351", "AIR 1960 SC 424", False), ("(1973) 2 SCC 13", "(1973) 3 SCC 12", False),
+    ],
+)  # fmt: skip
+def test_places_are_near_where_one_may_be_a_misprint_of_the_other(printed: str, own: str, expected: bool) -> None:
+    assert is_near(CitationKey.parse(printed), CitationKey.parse(own)) is expected
 
 
 @pytest.mark.parametrize(
