@@ -90,11 +90,7 @@ class Party(NamedTuple):
     initials: str
     words: tuple[str, ...]
     is_public: bool
-
-    @property
-    def letters(self) -> str:
-        """The words as one string."""
-        return "".join(self.words)
+    letters: str  # the words as one string
 
 
 @lru_cache(maxsize=65536)
@@ -105,7 +101,7 @@ def parties(name: str) -> tuple[Party, ...]:
         spelled = letters.sub(office, spelled)
     spelled = _STATE_LETTERS.sub(_state, _INCOME_TAX.sub("Income Tax", spelled))
     return tuple(
-        Party(initials, words, bool(words) and words[0] in _PUBLIC)
+        Party(initials, words, bool(words) and words[0] in _PUBLIC, "".join(words))
         for initials, words in folded_sides(spelled)
         if initials or words
     )
@@ -206,20 +202,23 @@ def _likeness(ours: Sequence[Party], theirs: Sequence[Party]) -> Likeness:
 
 def _can_be_one(pairs: list[tuple[Party, Party]]) -> bool:
     """Whether every side can be the other cut short, and a private party shares a word that tells."""
-    if any(a.is_public and b.is_public for a, b in pairs) and _is_before_other_office(pairs):
-        return True
     (first, theirs), rest = pairs[0], pairs[1:]
     opens = _same(first, theirs) or _likely(first, theirs) or _is_rest_of_office(first, theirs)
-    return (
-        opens
-        and all(_same(a, b) or _likely(a, b) for a, b in rest)
-        and any(_word_shared(a, b) for a, b in pairs if not (a.is_public and b.is_public))
-    )
+    is_cut_short = opens and all(_same(a, b) or _likely(a, b) for a, b in rest)
+    if not is_cut_short:
+        return _is_before_other_office(pairs)
+    return any(_word_shared(a, b) for a, b in pairs if not (a.is_public and b.is_public))
 
 
 def _is_before_other_office(pairs: list[tuple[Party, Party]]) -> bool:
     """Whether one office is named with other places beside the very same person: `Commissioner of Sales Tax`."""
-    places = [(a, b) for a, b in pairs if a.is_public and b.is_public and _office(a) and _office(a) == _office(b)]
+    places = [
+        (a, b)
+        for a, b in pairs
+        if a.is_public and b.is_public and a.words[0] == b.words[0] and _office(a) and _office(a) == _office(b)
+    ]
+    if not places:
+        return False
     others = [(a, b) for a, b in pairs if not a.is_public and not b.is_public]
     return len(places) == len(others) == 1 and all(
         _same(a, b) and _word_shared(a, b) and min(len(a.words), len(b.words)) > 1 for a, b in others
@@ -264,7 +263,7 @@ def _with_initials(a: Party, b: Party) -> Party:
     """`a`, with initials printed as a word if `b` prints them so: `BOI Finance` beside `B.O.I. Finance`."""
     if a.initials or len(b.initials) < _FEW or len(a.words) < _FEW or a.words[0] != fold(b.initials):
         return a
-    return Party(b.initials, a.words[1:], a.is_public)
+    return Party(b.initials, a.words[1:], a.is_public, "".join(a.words[1:]))
 
 
 def _is_spelling(x: str, y: str) -> bool:

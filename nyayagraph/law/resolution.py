@@ -217,7 +217,8 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
         alone = [one for one in in_years if _shares_volume(reference, one) and not reference.printed_elsewhere]
         if level is Likeness.SAME and len(alone) == len(of_level) == 1:
             return Resolution(State.RESOLVED, How.NAME, _ids(alone))
-    misprinted = [] if bearing else [one for one in candidates if _is_misprinted(reference, one)]
+    of_decade = [one for one in candidates if low - _DECADE < _decided_in(one) < high + _DECADE]
+    misprinted = [] if bearing else [one for one in of_decade if _is_misprinted(reference, one)]
     return Resolution(State.RESOLVED, How.NAME, _ids(misprinted)) if len(misprinted) == 1 else None
 
 
@@ -227,8 +228,7 @@ def _is_misprinted(reference: Referring, one: Candidate) -> bool:
         bool(reference.names)
         and one.judgment_id != reference.judgment_id
         and any(
-            abs((printed.year or 0) - (own.year or 0)) < _DECADE
-            and one_misread(str(printed.page), str(own.page))
+            one_misread(str(printed.page), str(own.page))
             and is_near(printed, own, is_shared=reference.printed_elsewhere)
             for printed, own in _same_reporter(reference, one)
         )
