@@ -13,6 +13,8 @@ BY_WORD_AND_YEAR = {
 }  # fmt: skip
 _SANHITAS = frozenset(("bns-2023", "bnss-2023"))
 OLDER_CODE = {"bns-2023": "ipc-1860", "bnss-2023": "crpc-1973"}
+OLDER_LAW = OLDER_CODE | {"bsa-2023": "iea-1872"}  # of each law of 2023
+SISTER_LAW = OLDER_LAW | {old: new for new, old in OLDER_LAW.items()}
 # which Acts a word can call
 CALLED: dict[str, Callable[[str], bool]] = {
     "sanhita": lambda act_id: act_id in _SANHITAS or "sanhita" in act_id,

@@ -12,6 +12,8 @@ from importlib import resources
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from nyayagraph.law.codes_called import OLDER_LAW
+
 
 class _Acts(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -21,7 +23,7 @@ class _Acts(BaseModel):
     places: dict[str, tuple[str, ...]]
 
 
-_OF_CRIME = {"bns-2023": "ipc-1860", "bnss-2023": "crpc-1973", "bsa-2023": "iea-1872", "crpc-1973": "crpc-1898"}
+_OF_CRIME = OLDER_LAW | {"crpc-1973": "crpc-1898"}
 
 
 @cache

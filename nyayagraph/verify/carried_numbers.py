@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from nyayagraph.law.codes_called import SISTER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.subjects import Subject, names_own_subject, subjects_named
 from nyayagraph.verify.report import Evidence
@@ -16,8 +17,6 @@ from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.said import Facts
 from nyayagraph.verify.words import content_words, normalised, stem
 
-_SISTERS = {"bns-2023": "ipc-1860", "bnss-2023": "crpc-1973", "bsa-2023": "iea-1872"}
-_SISTERS |= {old: new for new, old in _SISTERS.items()}
 _FAR_BEFORE = 420
 _NEAR = 80
 # takes `not section 302`, `the old number`, `unlike`; words that tell two numbers apart
@@ -68,7 +67,7 @@ def check_carried_numbers(sentence: str, start: int, facts: Facts) -> Iterator[E
             if right:
                 subject, words = right
                 places = subject.places(one.key.act_id)
-                told = f"{one.key} is another matter: {words!r} is {_sister(one.key)}, and here {', '.join(places[:3])}"
+                told = f"{one.key}{_deals(one)} is another matter: {words!r} is {', '.join(places[:3])}"
                 yield Evidence(rule="another_section", evidence=told, authority_id=places[0])
 
 
@@ -77,13 +76,18 @@ def _before(text: str, start: int) -> str:
     return text[max(0, start - _FAR_BEFORE) : start].rpartition("\n\n")[2]
 
 
+def _deals(one: Resolved) -> str:
+    heading = one.provision.section.heading if one.provision and one.provision.section else None
+    return f" ({heading})" if heading else ""
+
+
 def _sister(key: ProvisionKey) -> str:
-    return f"{_SISTERS[key.act_id]}/s{key.number}"
+    return f"{SISTER_LAW[key.act_id]}/s{key.number}"
 
 
 def _meant(sentence: str, context: str, one: Resolved, facts: Facts) -> tuple[Subject, str] | None:
     key = one.key
-    if key is None or key.unit != "s" or key.act_id not in _SISTERS:
+    if key is None or key.unit != "s" or key.act_id not in SISTER_LAW:
         return None
     heading = (one.provision.section.heading if one.provision and one.provision.section else None) or ""
     words = f"{context} {sentence}"
@@ -93,7 +97,7 @@ def _meant(sentence: str, context: str, one: Resolved, facts: Facts) -> tuple[Su
         return None
     cited = {other.key.section_id for other in facts.resolved if other.key}
     for subject, match in subjects_named(words, key.act_id):
-        sisters = subject.places(_SISTERS[key.act_id])
+        sisters = subject.places(SISTER_LAW[key.act_id])
         is_other = key.section_id in subject.at or cited & set(subject.at)
         is_here = not subject.alone or match.start() > len(context)
         if subject.alone and _tells_a_case(words, match.end()):

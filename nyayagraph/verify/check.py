@@ -28,7 +28,6 @@ from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wid
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.matters_told import matters_of, misplaced, settle_codes
 from nyayagraph.verify.meaning import topic_query
-from nyayagraph.verify.namesakes import Namesakes, namesakes_asked
 from nyayagraph.verify.rebind import rebind
 from nyayagraph.verify.relations import relation_between, says_bad_law
 from nyayagraph.verify.repair import repair
@@ -42,7 +41,7 @@ from nyayagraph.verify.report import (
     Overall,
     VerificationReport,
 )
-from nyayagraph.verify.resolve import Resolved, fetch_provisions
+from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.support import Judged, Sources
 from nyayagraph.verify.tags import Tag, find_tags
 from nyayagraph.verify.told_treatment import tells_of_treatment
@@ -62,14 +61,6 @@ class _Checked:
     sentences: list[Sentence]
     judged: dict[int, Judged]
     treatments: list[StatedTreatment]
-
-
-@dataclass(frozen=True)
-class _Rows:
-    """Rows of the graph that every claim is held against."""
-
-    treatments: list[StatedTreatment]
-    namesakes: Namesakes
 
 
 def verify(
@@ -172,8 +163,7 @@ def _check(
     days = TextDays(text, sentences)
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]
     claims = [sentence.claim for sentence in sentences if sentence.claim]
-    namesakes, _ = fetch_provisions(graph, namesakes_asked(resolved))
-    judged = _judge(graph, embedder, claims[:max_claims], _Rows(treatments, namesakes), on)
+    judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
     for found in misplaced(sentences, matters):
         claim = next(claim for claim in claims if found.one in claim.resolved)
         judged[claim.number] = found.judged()
@@ -205,7 +195,9 @@ def _validity(
     return None
 
 
-def _judge(graph: Graph, embedder: Embedder, claims: Sequence[Claim], rows: _Rows, on: date) -> dict[int, Judged]:
+def _judge(
+    graph: Graph, embedder: Embedder, claims: Sequence[Claim], treatments: Sequence[StatedTreatment], on: date
+) -> dict[int, Judged]:
     """Verdicts by number of the claim; the claims come in order, so a claim's number is its place."""
     if not claims:
         return {}
@@ -213,7 +205,7 @@ def _judge(graph: Graph, embedder: Embedder, claims: Sequence[Claim], rows: _Row
     vectors = embed_claims(embedder, claims)
     judged: dict[int, Judged] = {}
     for claim in claims:
-        early = first_look(claim, Sources((), (), rows.treatments, topics, rows.namesakes))
+        early = first_look(claim, Sources((), (), treatments, topics))
         if early:
             judged[claim.number] = early
     rest = [claim for claim in claims if claim.number not in judged]
@@ -228,7 +220,7 @@ def _judge(graph: Graph, embedder: Embedder, claims: Sequence[Claim], rows: _Row
     ]
     wide = passages_of_graph(graph, rest, embedded, wanting, on)
     for place, claim in enumerate(rest):
-        judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), rows.treatments, topics))
+        judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), treatments, topics))
     return judged
 
 

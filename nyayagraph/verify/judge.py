@@ -25,7 +25,6 @@ from nyayagraph.verify.meaning import (
     may_fit_better_elsewhere,
     meaning,
 )
-from nyayagraph.verify.namesakes import namesake_meant, namesake_named
 from nyayagraph.verify.relations import check_relation, relation_between
 from nyayagraph.verify.replacements import check_replacement
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
@@ -73,7 +72,7 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     fact = _wrong_fact(claim)
     if fact:
         return Judged(ClaimVerdict.CONTRADICTED, [fact])
-    other = None if stated else _misplaced(claim) or _carried_over(claim, sources) or _fits_another(claim, sources)
+    other = None if stated else _misplaced(claim) or _fits_another(claim, sources)
     if other:
         return other
     if stated and len(telling_words(claim.bare)) <= 4:  # noqa: PLR2004 - the relation is the claim
@@ -122,22 +121,6 @@ def _speaks_of_own_matter(claim: Claim, key: ProvisionKey) -> bool:
     own = {word[:_FIRST_LETTERS] for word in telling_words(heading) if not is_about_nothing(word)}
     said = {word[:_FIRST_LETTERS] for word in telling_words(claim.bare)}
     return bool(own & said) or names_own_subject(claim.text, key)
-
-
-def _carried_over(claim: Claim, sources: Sources) -> Judged | None:
-    """A new code's section cited by the number that its subject had in the old one."""
-    for one in claim.resolved:
-        if one.key and names_own_subject(claim.text, one.key):
-            continue
-        meant = namesake_meant(claim, one, sources.namesakes) or namesake_named(claim, one)
-        if meant:
-            reason, _ = meant
-            return Judged(
-                ClaimVerdict.CONTRADICTED,
-                [reason],
-                citations={one.reference.start: (CitationVerdict.MISATTRIBUTED, reason)},
-            )
-    return None
 
 
 def _names_subject(claim: Claim, said: Attribution) -> bool:

@@ -7,6 +7,7 @@ code open, is of the other code. Words count by their rarity in the plain words 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -14,29 +15,33 @@ from nyayagraph.cypher.codes import MattersOfSections
 from nyayagraph.cypher.statute import AskedProvision
 from nyayagraph.graph import Graph
 from nyayagraph.law.applicable import TRANSITIONAL
+from nyayagraph.law.codes_called import OLDER_LAW, SISTER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.retrieval.concepts import meanings, weight_of
 from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.rarity import plain_rarity_in
 from nyayagraph.verify.claims import Sentence, bare
-from nyayagraph.verify.namesakes import undenied
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.support import Judged
 
-_OLDER = {"bns-2023": "ipc-1860", "bnss-2023": "crpc-1973", "bsa-2023": "iea-1872"}
 # a word by which a text that speaks of a code calls it, its short title or not
 _CALLED = {
     "bns-2023": "Sanhita", "bnss-2023": "Sanhita", "bsa-2023": "Adhiniyam",
     "ipc-1860": "Penal Code", "crpc-1973": "Code", "iea-1872": "Evidence Act",
 }  # fmt: skip
-_OTHER_CODE = _OLDER | {old: new for new, old in _OLDER.items()}
 # by how much the words must speak for another section, in units of idf and as a ratio; chosen on half `seen` of
 # bench/labels/temporal_passages.jsonl, where 91 of 129 wrong numbers pass and 2 of 460 right passages
 _CLEAR, _TIMES = 5.0, 1.4
 _WORDS_SHARED = 2  # one word, with all the meanings it carries, may be there by chance
 _MOST_IN_A_SENTENCE = 3  # a table has more, and its words belong to none of them
+
+# what a sentence says that the section is not: takes `, not with anticipatory bail`, `unlike …`
+_DENIED = re.compile(
+    r",\s*(?:and\s+)?not\s+(?:with|about|for|on|to|of)?\b[^,;.]*|\b(?:unlike|rather\s+than|instead\s+of|(?:different|distinct)\s+from|as\s+opposed\s+to|confus\w+\s+with|not\s+about)\b[^,;.]*",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True)
@@ -147,7 +152,7 @@ def _carried_over(one: Resolved, held: Sequence[Resolved], sentence: Sentence, m
 def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, matters: Matters) -> Evidence | None:
     """Why a section of a new code does not take the place of the old one that is spoken of beside it."""
     assert one.key is not None  # noqa: S101 - held
-    older, cited = _OLDER.get(one.key.act_id), _id(one)
+    older, cited = OLDER_LAW.get(one.key.act_id), _id(one)
     if older is None or cited in TRANSITIONAL:
         return None
     beside = [sentences[near] for near in (place, place - 1, place + 1) if 0 <= near < len(sentences)]
@@ -175,7 +180,7 @@ def _held(sentence: Sentence) -> list[Resolved]:
 
 def _is_of_codes(one: Resolved) -> bool:
     exists = one.verdict in (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
-    return bool(exists and one.key and one.key.unit == "s" and one.key.act_id in _OTHER_CODE)
+    return bool(exists and one.key and one.key.unit == "s" and one.key.act_id in SISTER_LAW)
 
 
 def _is_bare(one: Resolved) -> bool:
@@ -192,11 +197,11 @@ def _id(one: Resolved) -> str:
 
 
 def _namesake(key: ProvisionKey) -> ProvisionKey:
-    return ProvisionKey(act_id=_OTHER_CODE[key.act_id], unit=key.unit, number=key.number)
+    return ProvisionKey(act_id=SISTER_LAW[key.act_id], unit=key.unit, number=key.number)
 
 
 def _namesake_act(one: Resolved) -> str:
-    return _OTHER_CODE[one.key.act_id] if one.key else ""
+    return SISTER_LAW[one.key.act_id] if one.key else ""
 
 
 def _namesake_id(one: Resolved) -> str:
@@ -221,4 +226,4 @@ def _words_of(sentence: Sentence) -> frozenset[str]:
 
 
 def _words(text: str) -> frozenset[str]:
-    return frozenset(meanings(undenied(text)))
+    return frozenset(meanings(_DENIED.sub(" ", text)))

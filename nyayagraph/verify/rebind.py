@@ -9,14 +9,11 @@ from collections.abc import Sequence
 
 from nyayagraph.cypher.statute import AskedProvision
 from nyayagraph.graph import Graph
-from nyayagraph.law.codes_called import OLDER_CODE
+from nyayagraph.law.codes_called import SISTER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.coverage import existence
 from nyayagraph.verify.report import CitationVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved, fetch_provisions
-
-_OLDER = {**OLDER_CODE, "bsa-2023": "iea-1872"}
-_LINKED = {**_OLDER, **{old: new for new, old in _OLDER.items()}}
 
 
 def rebind(graph: Graph, resolved: Sequence[Resolved], named: Sequence[str]) -> None:
@@ -58,6 +55,6 @@ def _is_astray(one: Resolved) -> bool:
 def _elsewhere(one: Resolved, named: Sequence[str]) -> list[ProvisionKey]:
     """The same number in the other Acts that the text names, and in the code before or behind its own."""
     assert one.key is not None  # noqa: S101 - astray
-    linked = _LINKED.get(one.key.act_id)
+    linked = SISTER_LAW.get(one.key.act_id)
     acts = dict.fromkeys((*named, *((linked,) if linked else ())))
     return [one.key.model_copy(update={"act_id": act}) for act in acts if act not in (one.key.act_id, "constitution")]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from nyayagraph.cypher.statute import KnownProvision, TopicSection
+from nyayagraph.cypher.statute import TopicSection
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.alignment import (
     PARTLY_FROM,
@@ -54,7 +54,6 @@ class Sources:
     wide: Sequence[Passage]
     treatments: Sequence[StatedTreatment]
     topics: dict[tuple[int, int], Sequence[TopicSection]]
-    namesakes: Mapping[str, KnownProvision] = field(default_factory=dict)
 
 
 def answerable(claim: Claim, sources: Sources, judgments: set[str]) -> list[Passage]:
