@@ -1,7 +1,8 @@
 """How often judgments name a number together with an Act: what a number alone says of its Act.
 
 Owns `tables/numbers_named.json`: for each Act how many pairs of a judgment and a section of it were counted, and rows
-of a count with the sections that have it. Counted in the judgments of which no page is labelled; once is no count.
+of a count with the sections that have it. Counted by `training.numbers_named` in the judgments of which no page is
+labelled; once is no count.
 """
 
 from __future__ import annotations
