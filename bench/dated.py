@@ -2,8 +2,9 @@
 
     python -m bench.dated [--half seen|aside|last] [--errors]
 
-A question counts as right where exactly the expected Acts are named; rows without an expectation are disputed law and
-left out. Half `aside` was written with the rest and is measured, never looked at, so it prints no errors.
+A question counts as right where exactly the expected Acts are named; those that name others besides are told apart.
+Rows without an expectation are disputed law and left out. Halves `aside` and `last` are measured, never looked at, so
+they print no errors.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ def main() -> None:
         answered = list(governing_acts(row["question"], acts, sections)) or ["none"]
         right = sorted(answered) == sorted(row["expected"])
         count["right" if right else "wrong"] += 1
+        count["too many"] += not right and set(row["expected"]) < set(answered)
         of = " + ".join(sorted(row["expected"]))
         by_expected.setdefault(of, Counter())["right" if right else "wrong"] += 1
         if asked.errors and not right:
@@ -73,6 +75,7 @@ def main() -> None:
         "half": asked.half,
         "disputed": count["disputed"],
         "right": count["right"],
+        "wrong, all that is right among what is named": count["too many"],
         **share(count["right"], total),
     }
     figures["by_expected"] = {of: f"{one['right']} of {one.total()}" for of, one in sorted(by_expected.items())}
