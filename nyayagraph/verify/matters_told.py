@@ -2,7 +2,8 @@
 
 The old and the new codes give one number to different matters and one matter to different numbers. What a sentence
 speaks of tells the matter; a reference whose number stands for another one is misattributed, or, where print leaves its
-code open, is of the other code. Words count by their rarity in the plain words on sections.
+code open, is of the other code. Words count by their rarity in the plain words on sections; a section that has none is
+not judged.
 """
 
 from __future__ import annotations
@@ -64,8 +65,9 @@ class Matters:
         asked = tuple(dict.fromkeys(section_ids))
         rows = graph.fetch(MattersOfSections(section_ids=asked)) if asked else []
         self.rows = {row.section_id: row for row in rows}
-        self._words = {row.section_id: frozenset(meanings("\n".join(row.texts))) for row in rows}
-        self._rarity: Rarity | None = plain_rarity_in(graph) if rows else None
+        told = [row for row in rows if row.has_words]
+        self._words = {row.section_id: frozenset(meanings("\n".join(row.texts))) for row in told}
+        self._rarity: Rarity | None = plain_rarity_in(graph) if told else None
 
     def is_clear(self, words: frozenset[str], meant: str, cited: str) -> bool:
         """True where the words speak for `meant` and not for `cited`; never of a section of which nothing is known."""

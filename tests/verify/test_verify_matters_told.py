@@ -101,3 +101,23 @@ def test_a_bare_number_is_of_the_code_whose_matter_is_told(
     starter_graph: Graph, embedder: Embedder, text: str, meant: str
 ) -> None:
     assert meant in cited(starter_graph, embedder, text)
+
+
+def test_sections_without_plain_words_are_not_judged(scratch_graph: Graph, embedder: Embedder) -> None:
+    """Headings alone tell too little to call a number wrong."""
+    text = (
+        "The tehsildar forbade the assembly of five persons, fearing nuisance and apprehended danger, by an urgent "
+        "order of March 2025 under section 144 of the BNSS."
+    )
+    with scratch_graph._driver.session() as session:
+        session.run(
+            "UNWIND [['bnss-2023', 'Order for maintenance of wives, children and parents'], "
+            "['crpc-1973', 'Power to issue order in urgent cases of nuisance or apprehended danger']] AS row "
+            "MERGE (act:Act {act_id: row[0]}) MERGE (act)-[:CONTAINS]->(s:Section {section_id: row[0] + '/s144'}) "
+            "SET s.heading = row[1], s.number = '144', s.unit = 'section', s.is_held = true"
+        ).consume()
+        session.run(
+            "UNWIND range(1, 60) AS n CREATE (:Chunk {chunk_id: toString(n), char_end: n, text: 'Appeal dismissed.'})"
+        ).consume()
+
+    assert cited(scratch_graph, embedder, text)["bnss-2023/s144"].verdict is CitationVerdict.VERIFIED

@@ -81,6 +81,7 @@ class SectionMatter(Row):
     heading: str | None
     counterparts: list[str]
     texts: list[str]
+    has_words: bool
 
 
 class MattersOfSections(Statement[SectionMatter]):

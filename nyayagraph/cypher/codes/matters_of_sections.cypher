@@ -9,6 +9,7 @@
 // returns  heading       str|null
 // returns  counterparts  list[str]  sections of the other code that stand in its place
 // returns  texts         list[str]
+// returns  has_words     bool       plain words are among them
 // needs    constraint section_id_unique
 UNWIND $section_ids AS id
 MATCH (section:Section {section_id: id})
@@ -32,6 +33,7 @@ CALL (section) {
 RETURN section.section_id AS section_id,
        section.heading AS heading,
        [other IN others | other.section_id] AS counterparts,
-       told + plain AS texts
+       told + plain AS texts,
+       size(plain) > 0 AS has_words
 ORDER BY section_id
 LIMIT 10000
