@@ -113,8 +113,3 @@ def unknown_field(asked: str) -> str:
         if words and not any(pattern.search(match[0]) for _, pattern in (*_BY_SUBJECT, *_WIDE)):
             return field
     return ""
-
-
-def is_of_subject(act_id: str, words: str) -> bool:
-    """True where words tell of the subject of this line."""
-    return any(one == act_id and pattern.search(words) for one, pattern in (*_BY_SUBJECT, *_WIDE))
