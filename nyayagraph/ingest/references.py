@@ -6,7 +6,7 @@ What a reference means is decided in `law.resolution`; the graph brings what it 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -31,6 +31,7 @@ from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference
 from nyayagraph.law.likeness import name_words
 from nyayagraph.law.records import JudgmentRecord
+from nyayagraph.law.report_places import key_of
 from nyayagraph.law.resolution import (
     SUPREME_COURT,
     Candidate,
@@ -43,6 +44,7 @@ from nyayagraph.law.resolution import (
     years_to_search,
 )
 
+_OF_JUDGMENTS = frozenset({"reporter", "neutral", "case_name"})
 LATER_JUDGMENT = "a later judgment, in the table of the header"  # so `law.find` marks rows of that table
 _AT_ONCE = 1000
 _SHORT_PAGE = 100
@@ -61,6 +63,10 @@ _PERSON = re.compile(
     r"(?<![.\w])(?<!Justice )(?<![Pp]er )(?<!v )(?<!v\. )(?P<name>(?:[A-Z]\.\s?){1,3}[A-Z][a-z]{3,20})\s{0,2}[\[(]?\s?$"
 )
 _PERSON_REACH = 50
+_PAGE_BEFORE, _PAGE_BEHIND = 4000, 600  # characters from a note to the text that its page may hold
+_SAME_NOTES = 1500  # characters within which two citations stand in notes of one page
+_MOST_WITNESSES = 6
+_FEW = 2
 
 
 @dataclass(slots=True)
@@ -73,6 +79,7 @@ class PrintedReference:
     ends: list[int] = field(default_factory=list)
     ordinals: list[int] = field(default_factory=list)
     is_of_supreme_court: bool = False  # printed behind the page: `53 ITR 140 (SC)`
+    witnesses: tuple[str, ...] = ()  # names on the page, where none stands beside the citations
 
     def add(self, start: int, end: int, ordinal: int, name: str | None) -> None:
         """One more place, in the passage of that ordinal, with the name that stands there."""
@@ -111,7 +118,38 @@ def printed_references(
         if one.kind == "case_name" and one.key in by_key and not one.text[:1].islower():
             name = one.name if one.form != "short" else None
             by_key[one.key].add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), name)
+    nameless = [one for one in printed.values() if not one.names and court_of(one.keys) in (None, SUPREME_COURT)]
+    _add_witnesses(nameless, [one for one in found if one.name and one.kind in _OF_JUDGMENTS], cited)
     return tuple(printed.values())
+
+
+def _add_witnesses(
+    nameless: Sequence[PrintedReference], named: Sequence[FoundReference], cited: Sequence[FoundReference]
+) -> None:
+    """Gives references without a name the nearest names of their page.
+
+    A name whose own citation stands in the notes of the same page, in the same reporter, is of another note.
+    """
+    begins = [one.start for one in named]
+    places: dict[str, list[int]] = {}
+    for one in cited:
+        for key in one.keys:
+            places.setdefault(key, []).append(one.start)
+    for reference in nameless:
+        reporters = {key_of(key).reporter for key in reference.keys}
+        near: list[tuple[int, str]] = []
+        for start in reference.starts:
+            low, high = bisect_left(begins, start - _PAGE_BEFORE), bisect_right(begins, start + _PAGE_BEHIND)
+            for one in named[low:high]:
+                others = (
+                    place
+                    for key in one.keys
+                    if key not in reference.keys and key_of(key).reporter in reporters
+                    for place in places.get(key, ())
+                )
+                if one.name and not any(abs(place - start) <= _SAME_NOTES for place in others):
+                    near.append((abs(one.start - start), one.name))
+        reference.witnesses = tuple(dict.fromkeys(name for _, name in sorted(near)))[:_MOST_WITNESSES]
 
 
 def _whole_page(text: str, one: FoundReference) -> tuple[str, ...]:
@@ -155,7 +193,8 @@ def _reference_param(judgment_id: str, one: PrintedReference, cited_in: int | No
         reference_id=f"{judgment_id}@{one.starts[0]}",
         citations=tuple(_citation_param(key) for key in one.keys),
         names=tuple(one.names),
-        words=tuple(sorted({word for name in one.names for word in name_words(name)})),
+        witnesses=one.witnesses,
+        words=tuple(sorted({word for name in one.names for word in name_words(name)} | _rare_words(one.witnesses))),
         starts=tuple(one.starts),
         ends=tuple(one.ends),
         ordinals=tuple(one.ordinals),
@@ -163,6 +202,11 @@ def _reference_param(judgment_id: str, one: PrintedReference, cited_in: int | No
         decided_from=decided_from,
         decided_to=decided_to,
     )
+
+
+def _rare_words(witnesses: Sequence[str]) -> set[str]:
+    """The longest words of each name, which fewest judgments share; they need only bring what a place confirms."""
+    return {word for name in witnesses for word in sorted(name_words(name), key=len)[-_FEW:]}
 
 
 def _citation_param(printed: str) -> CitationParam:
@@ -211,6 +255,7 @@ def _referring(row: PendingReferenceRow) -> Referring:
         own_citations=row.own_citations,
         cites_until=row.cites_until,
         printed_elsewhere=row.printed_elsewhere,
+        witnesses=row.witnesses,
     )
 
 

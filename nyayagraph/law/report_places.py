@@ -17,6 +17,7 @@ _YEARS_MISREAD = 3
 _ONE_FIGURE = 9
 _LAST_SHORT = 99
 _SHORT_PAGE = 3  # figures of a page that one wrong figure leaves recognisable
+_PAGES_BEFORE, _PAGES_BEHIND = 5, 10  # of the first page, that a note prints for it
 # first volumes of each year of reports that often print no year; one volume a year up to the first year named
 _FIRST_VOLUMES = {
     "ITR": (1933, 18, (
@@ -102,6 +103,32 @@ def _is_near_year(printed: CitationKey, own: CitationKey, one: int, own_year: in
         is_long
         or (is_volume and printed.page > _ONE_FIGURE)
         or (0 in (printed.volume, own.volume) and printed.page > _ONE_FIGURE)
+    )
+
+
+def is_slip(printed: CitationKey, own: CitationKey, *, is_shared: bool = False) -> bool:
+    """Whether `printed` is `own` with one thing wrong, and all else right: its year, its volume, or its page.
+
+    takes `[1960] 1 SCR 669` for 3 SCR, `[1965] 3 SCR 557` for 1966, `[1963] 3 SCR 777` for Supp 3, `[1960] 3 SCR 13`
+    for 713; refuses `[1954] SCR 587` for `[1955] 1 SCR 787`. What several judgments print is wrong in the volume only.
+    """
+    one, own_year = (key.year or year_of_volume(key) or 0 for key in (printed, own))
+    is_volume = (printed.volume, printed.is_supplement) == (own.volume, own.is_supplement)
+    if printed.page == own.page:
+        if one == own_year:
+            return not is_volume and printed.page > _ONE_FIGURE
+        is_year = abs(one - own_year) == 1 or one_misread(str(one), str(own_year))
+        is_rest = is_volume or 0 in (printed.volume, own.volume)
+        return not is_shared and is_rest and is_year and printed.page > _LAST_SHORT
+    is_lost = not printed.volume and not printed.is_supplement
+    return not is_shared and one == own_year and (is_volume or is_lost) and _is_page(str(printed.page), str(own.page))
+
+
+def _is_page(page: str, first: str) -> bool:
+    """Whether two pages differ by a figure misread, by figures cut off, or by few pages."""
+    return (min(len(page), len(first)) > 1 and (one_misread(page, first) or first.startswith(page))) or (
+        (len(first) >= _SHORT_PAGE and page.startswith(first))
+        or -_PAGES_BEFORE <= int(page) - int(first) <= _PAGES_BEHIND
     )
 
 

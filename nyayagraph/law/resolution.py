@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.likeness import Likeness, bearing, gainsays, is_misprint, likeness
-from nyayagraph.law.report_places import is_near, key_of, one_misread, year_of_volume
+from nyayagraph.law.report_places import is_near, is_slip, key_of, one_misread, year_of_volume
 
 SUPREME_COURT = "supreme-court"
 LONGEST_LAG = 3  # years between a decision and its report; 99 in 100 of printed headers lie within two
@@ -44,6 +44,7 @@ class How(StrEnum):
     CITATION_AND_NAME = "citation and name"
     NAME = "name"
     PARALLEL = "parallel"
+    WITNESS = "witness"
     NONE = ""
 
 
@@ -60,6 +61,7 @@ class Referring(NamedTuple):
 
     `cites_until` is a year that the citing judgment's own references prove it came after, against its printed date.
     `printed_elsewhere` tells that another judgment prints one of its citations too: it is no slip of one printer.
+    `witnesses` are names that stand on the page of citations without a name; they confirm a judgment, and find none.
     """
 
     keys: tuple[str, ...]
@@ -70,6 +72,7 @@ class Referring(NamedTuple):
     own_citations: tuple[str, ...] = ()
     cites_until: int | None = None
     printed_elsewhere: bool = False
+    witnesses: tuple[str, ...] = ()
 
 
 class Candidate(NamedTuple):
@@ -101,9 +104,32 @@ def resolve(reference: Referring, candidates: Sequence[Candidate]) -> Resolution
         return named
     if any(one.learned for one in candidates):
         return _by_citation(reference, candidates, how=How.PARALLEL)
+    if witnessed := _by_witness(reference, candidates):
+        return witnessed
     latest, reported = _latest(reference), _years(reference.keys)
     is_future = bool(latest and reported and min(reported) > latest.year + 1)
     return Resolution(State.FORWARD if is_future else State.WAITING)
+
+
+def _by_witness(reference: Referring, candidates: Sequence[Candidate]) -> Resolution | None:
+    """The judgment whose own report is the printed place but for one slip, and which the page names."""
+    if reference.names or not reference.witnesses:
+        return None
+    borne = {
+        one: max(bearing(name, one.names) for name in reference.witnesses)
+        for one in candidates
+        if one.judgment_id != reference.judgment_id
+        and any(
+            is_slip(printed, own, is_shared=reference.printed_elsewhere)
+            for printed, own in _same_reporter(reference, one)
+        )
+        and not is_later(one, reference)
+    }
+    best = max(borne.values(), default=Likeness.UNKNOWN)
+    meant = [one for one, likely in borne.items() if likely is best >= Likeness.LIKELY]
+    if not meant:
+        return None
+    return Resolution(State.RESOLVED if len(meant) == 1 else State.AMBIGUOUS, How.WITNESS, _ids(meant))
 
 
 def _ids(candidates: Iterable[Candidate]) -> tuple[str, ...]:

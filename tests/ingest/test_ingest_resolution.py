@@ -308,6 +308,38 @@ def test_a_page_goes_on_unless_what_follows_is_a_note_a_date_or_a_sheet(text: st
     assert printed[0].keys[-1] == key
 
 
+NOTES = "{above}\n\nSo it was said.\n(1) [1961] 2 S.C.R. 419.\n(2) [1958] S.C.R. 77.\nThe rest is plain."
+
+
+@pytest.mark.parametrize(
+    ("above", "witnesses"),
+    [
+        ("It was held in Girdhari Lal v. Sohan Singh that none may.", ("Girdhari Lal v. Sohan Singh",)),
+        (
+            "See Girdhari Lal v. Sohan Singh and later Kishori Dutt v. Sheikh Rahim on this.",
+            ("Kishori Dutt v. Sheikh Rahim", "Girdhari Lal v. Sohan Singh"),
+        ),
+        ("See Girdhari Lal v. Sohan Singh, [1960] 3 S.C.R. 12 on this.", ()),
+        ("See Girdhari Lal v. Sohan Singh, A.I.R. 1960 S.C. 12 on this.", ("Girdhari Lal v. Sohan Singh",)),
+        ("See Girdhari Lal v. Sohan Singh on this." + " Then came more." * 300, ()),
+    ],
+)
+def test_a_note_without_a_name_keeps_the_names_of_its_page(above: str, witnesses: tuple[str, ...]) -> None:
+    text = NOTES.format(above=above)
+    printed = {one.keys[0]: one for one in printed_references(text, find(text), (), (0,))}
+
+    assert printed["[1961] 2 SCR 419"].witnesses == witnesses
+
+
+def test_a_note_one_slip_away_means_the_judgment_that_the_page_names(scratch_graph: Graph, load: Loads) -> None:
+    load(
+        judgment(("Girdhari Lal", "Sohan Singh", "1961-01-31", ["[1961] 3 SCR 419"]), number=1),
+        citing(NOTES.format(above="It was held in Girdhari Lal v. Sohan Singh that none may."), number=2),
+    )
+
+    assert states(scratch_graph) == {("resolved", "witness", 1), ("waiting", "", 1)}
+
+
 def test_the_only_volume_of_a_year_may_be_printed_without_its_number(scratch_graph: Graph, load: Loads) -> None:
     load(
         judgment(("Ram Naresh", "Hari Singh", "1957-01-31", ["1957 SCR 279"]), number=1),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.report_places import is_near, one_misread, other_forms, year_of_volume
+from nyayagraph.law.report_places import is_near, is_slip, one_misread, other_forms, year_of_volume
 
 
 @pytest.mark.parametrize(
@@ -55,6 +55,27 @@ def test_the_only_volume_of_a_year_is_printed_with_its_number_or_without(printed
 )  # fmt: skip
 def test_places_are_near_where_one_may_be_a_misprint_of_the_other(printed: str, own: str, expected: bool) -> None:
     assert is_near(CitationKey.parse(printed), CitationKey.parse(own)) is expected
+
+
+@pytest.mark.parametrize(
+    ("printed", "own", "alone", "shared"),
+    [
+        ("[1961] 1 SCR 640", "[1961] 3 SCR 640", True, True), ("[1961] SCR 640", "[1961] 2 SCR 640", True, True),
+        ("[1961] 3 SCR 640", "[1961] Supp 3 SCR 640", True, True), ("[1961] 2 SCR 8", "[1961] 3 SCR 8", False, False),
+        ("[1964] 3 SCR 640", "[1965] 3 SCR 640", True, False), ("[1982] 3 SCR 640", "[1962] 3 SCR 640", True, False),
+        ("[1999] SCR 640", "[1959] 1 SCR 640", True, False), ("[1964] 3 SCR 64", "[1965] 3 SCR 64", False, False),
+        ("[1964] 1 SCR 640", "[1965] 3 SCR 640", False, False), ("[1970] 2 SCR 325", "[1967] 2 SCR 325", False, False),
+        ("[1961] 3 SCR 13", "[1961] 3 SCR 713", True, False), ("[1961] 3 SCR 71", "[1961] 3 SCR 7135", True, False),
+        ("[1961] 3 SCR 7131", "[1961] 3 SCR 713", True, False), ("[1961] 3 SCR 643", "[1961] 3 SCR 640", True, False),
+        ("[1961] 3 SCR 7", "[1961] 3 SCR 713", False, False), ("[1961] 3 SCR 655", "[1961] 3 SCR 642", False, False),
+        ("[1961] 2 SCR 13", "[1961] 3 SCR 713", False, False), ("[1961] SCR 13", "[1961] 3 SCR 713", True, False),
+        ("1992 Supp (1) SCC 272", "(1992) 2 SCC 772", False, False),
+    ],
+)  # fmt: skip
+def test_a_slip_leaves_all_but_one_thing_of_a_place_right(printed: str, own: str, alone: bool, shared: bool) -> None:
+    places = CitationKey.parse(printed), CitationKey.parse(own)
+
+    assert (is_slip(*places), is_slip(*places, is_shared=True)) == (alone, shared)
 
 
 @pytest.mark.parametrize(

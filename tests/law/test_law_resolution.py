@@ -64,6 +64,35 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             State.RESOLVED, How.CITATION_AND_NAME, ("kumar",), id="two orders on one page, the name decides",
         ),
         pytest.param(
+            referring("[1978] 3 SCR 621")._replace(witnesses=("Ram Das v. Hari", "Maneka Gandhi v. Union of India")),
+            [MANEKA], State.RESOLVED, How.WITNESS, ("maneka",), id="the page names the judgment one slip away",
+        ),
+        pytest.param(
+            referring("[1978] 3 SCR 631")._replace(witnesses=("Maneka Gandhi v. Union of India",)),
+            [MANEKA], State.WAITING, How.NONE, (), id="two slips away the page proves nothing",
+        ),
+        pytest.param(
+            referring("[1978] 3 SCR 621")._replace(witnesses=("Khatki Ahmed v. Limdi Municipality",)),
+            [MANEKA], State.WAITING, How.NONE, (), id="one slip away, and the page names others only",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 631")._replace(
+                witnesses=("Maneka Gandhi v. Union of India",), printed_elsewhere=True
+            ),
+            [MANEKA], State.WAITING, How.NONE, (), id="a page that others print too is no slip",
+        ),
+        pytest.param(
+            referring("[1978] 3 SCR 621", name="Khatki Ahmed v. Limdi Municipality")._replace(
+                witnesses=("Maneka Gandhi v. Union of India",)
+            ),
+            [MANEKA], State.WAITING, How.NONE, (), id="the name beside a citation outweighs those of its page",
+        ),
+        pytest.param(
+            referring("[1978] 3 SCR 621")._replace(witnesses=("Maneka Gandhi v. Union of India",)),
+            [MANEKA, MANEKA._replace(judgment_id="second")],
+            State.AMBIGUOUS, How.WITNESS, ("maneka", "second"), id="two records of that name and place",
+        ),
+        pytest.param(
             referring("(1979) 1 SCC 248", name="Maneka Gandhi v. Union of India"),
             [direct(THOMAS._replace(names=("Khatki Ahmed v. Limdi Municipality",)), "(1979) 1 SCC 248")],
             State.CONFLICT, How.CITATION, ("thomas",), id="the name gainsays the citation",

@@ -24,7 +24,7 @@ class CitationParam(Param):
 
 
 class ReferenceParam(Param):
-    """A reference of one judgment: its citations, the names beside them, and every place.
+    """A reference of one judgment: its citations, the names beside them or else on their page, and every place.
 
     It was decided from the first to the last of the years given, by that court if one is.
     """
@@ -32,6 +32,7 @@ class ReferenceParam(Param):
     reference_id: str
     citations: tuple[CitationParam, ...]
     names: tuple[str, ...]
+    witnesses: tuple[str, ...]
     words: tuple[str, ...]
     starts: tuple[int, ...]
     ends: tuple[int, ...]
@@ -85,6 +86,7 @@ class PendingReferenceRow(Row):
     judgment_id: str
     keys: tuple[str, ...]
     names: tuple[str, ...]
+    witnesses: tuple[str, ...]
     decided_on: date | None
     year: int | None
     own_citations: tuple[str, ...]

@@ -1,10 +1,11 @@
 // resolution/merge_references
-// References that the texts of judgments print, each with its citations and the words of the names beside them.
-// A reference is one for the same citations in one judgment, at all its places. New ones are pending.
+// References that the texts of judgments print, each with its citations and the words of the names beside them or, where
+// none stands there, of those on the page. A reference is one for the same citations in one judgment, at all its
+// places. New ones are pending.
 //
 // mode     write
 // rows     none
-// param    rows  list[map]  judgment_id, cites_until, references: [{reference_id, citations, names, words, places, court and years}]
+// param    rows  list[map]  judgment_id, cites_until, references: [{reference_id, citations, names, witnesses, words, places, court and years}]
 // needs    constraint reference_id_unique
 // needs    constraint citation_key_unique
 // needs    constraint name_word_unique
@@ -18,6 +19,7 @@ SET reference.state = 'pending',
     reference.how = '',
     reference.keys = [citation IN printed.citations | citation.citation_key],
     reference.names = printed.names,
+    reference.witnesses = printed.witnesses,
     reference.starts = printed.starts,
     reference.ends = printed.ends,
     reference.ordinals = printed.ordinals,

@@ -9,6 +9,7 @@
 // returns  judgment_id    str             the judgment that prints it
 // returns  keys           list[str]       in the order of print
 // returns  names          list[str]       beside the citations
+// returns  witnesses      list[str]       on the page of citations without a name
 // returns  decided_on     date|null       of the judgment that prints it
 // returns  year           int|null
 // returns  own_citations  list[str]
@@ -51,6 +52,7 @@ RETURN reference.reference_id AS reference_id,
        citing.judgment_id AS judgment_id,
        reference.keys AS keys,
        reference.names AS names,
+       coalesce(reference.witnesses, []) AS witnesses,
        citing.decided_on AS decided_on,
        citing.year AS year,
        [(citing)<-[:IDENTIFIES]-(own:Citation) | own.citation_key] AS own_citations,

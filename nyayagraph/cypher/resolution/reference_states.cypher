@@ -4,7 +4,7 @@
 // mode     read
 // rows     many
 // returns  state       str  resolved | waiting | ambiguous | forward | conflict | self | pending
-// returns  how         str  citation | citation and name | name | parallel | empty
+// returns  how         str  citation | citation and name | name | parallel | witness | empty
 // returns  references  int  citations counted once a judgment
 // returns  places      int  every place counted
 // needs    index reference_state
