@@ -22,10 +22,32 @@ from nyayagraph.law.notifications import find_notifications
         ("as notification number 5 of 1978 says", "notification number 5 of 1978"),
         ("by Circular No. 15 of 1990 the Board", "Circular No. 15 of 1990"),
         ("under S.R.O. 1572 it was", "S.R.O. 1572"),
+        ("the pay set by G.O. Ms. No. 850 dated September 24, 1959 fell", "G.O. Ms. No. 850 dated September 24, 1959"),
+        ("as amended in GOMs No.235 it was", "GOMs No.235"),
+        ("by G.O. (NS) No. 22/PD dated 13-1-1972 exempt", "G.O. (NS) No. 22/PD dated 13-1-1972"),
+        ("under Government Order No. 5158/26 the scale", "Government Order No. 5158/26"),
+        ("an exemption notification (No. 88/77) was", "notification (No. 88/77"),
+        ("by Notification No. ST 907/X dated 31st March, 1956 it", "Notification No. ST 907/X dated 31st March, 1956"),
+        ("its Notification No. LLR-D (6) 8/90 began", "Notification No. LLR-D (6) 8/90"),
     ],
 )
 def test_a_number_that_print_calls_a_notification_is_one(text: str, found: str) -> None:
     assert [text[one.start : one.end] for one in find_notifications(text)] == [found]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "Circulars No. 15/79 dated 21.2.1979 and No. 4723/c dated 24.7.1980",
+            ["Circulars No. 15/79 dated 21.2.1979", "4723/c dated 24.7.1980"],
+        ),
+        ("Notifications Nos. 12/90 and 13/90 were", ["Notifications Nos. 12/90", "13/90"]),
+        ("Notification No. 12 and 13 others were", ["Notification No. 12"]),
+    ],
+)
+def test_every_number_of_a_list_is_one(text: str, found: list[str]) -> None:
+    assert [text[one.start : one.end] for one in find_notifications(text)] == found
 
 
 @pytest.mark.parametrize(
@@ -35,7 +57,9 @@ def test_a_number_that_print_calls_a_notification_is_one(text: str, found: str) 
         "the notification dated 9-3-1973, 28-12-1973 and later",
         "by notification dated July 5, 1960 the State No. 5 was named",
         "a notification not yet 12 days old",
-        "the order in G.O. Ms. No. 850 dated September 24, 1959",
+        "the army wrote to the G.O.C. No. 5",
+        "an Appeal from Original Order No. 206 of 1953",
+        "a notification in Writ Petition No. 1412",
         "the office memorandum No. 4162 of 1961",
         "the press note of 1958",
     ],
