@@ -27,7 +27,7 @@ WORD = re.compile(
     r"(?:\s{0,6}|\s{0,2}\n\s{1,30})(?P<word>\((?:(?:1[89]|20)\d\d(?=\)\s{1,2}(?:Ltd|Limited|Pvt|P\.|Private|\(P))|"
     r"(?![^()]{0,24}\d{3})[A-Z][\w.&' -]{0,24}|[pP]|dead|died)\)(?:\s?\(?[A-Za-z.]{0,6}\))?"
     r"|[A-Z0-9][\w.&'’/-]*(?:(?<=-)\s{1,2}[a-z]{1,12})?(?:\([A-Z]\))?"
-    r"|(?<=[Tt]he\s)(?:king|queen|crown|workm[ea]n)|(?:o|af)(?=\s[A-Z])|arid(?=\s[AO][nr][rR]|\sanother)"
+    r"|(?<=[Tt]he\s)(?:king|queen|crown|workm[ea]n)|(?:[Ii]ts|[Tt]heir)(?=\s{1,3}[Ww]orkm[ea]n)|(?:(?<=[Ii]ts\s)|(?<=[Tt]heir\s))workm[ea]n|(?:o|af)(?=\s[A-Z])|arid(?=\s[AO][nr][rR]|\sanother)"
     r"|&|state(?=\sof\s[A-Z])|of|and|the|for|de|alias|urf|s/o|w/o|d/o|by|in|between|to|through|thr\.?|etc\.?|others?|another|ors\.?|anr\.?)(?P<comma>,?)"
 )
 CAPITAL = re.compile(r"[('.]{0,3}(?:[A-Z]|7[a-z]{2})")  # `7rust`: a T misread
@@ -142,7 +142,7 @@ ABBREVIATIONS = frozenset(
     " ind inds jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj regd".split()
 )
 GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
-FOOTNOTE = re.compile(r"(?<=[a-z])\d{1,3}$")  # `Delhi3`: the mark of a footnote
+FOOTNOTE = re.compile(r"(?:(?<=[a-z])|(?<=[a-z]{2}\.))\d{1,3}$")  # `Delhi3`, `Ltd.2`: the mark of a footnote
 YEAR_OF_COMPANY = re.compile(r"\((?:1[89]|20)\d\d\)")  # `Race Club (1940) Ltd.`
 INITIALS = re.compile(r"(?:[A-Z]\.\s{0,2}){1,4}\s{0,2}(?:[vV][sS]?\.?|versus|VERSUS)\s")  # `Unni Krishnan, J.P. v.`
 ORDINAL = re.compile(r"7he|\d{1,2}(?:st|nd|rd|th)\b")

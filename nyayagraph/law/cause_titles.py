@@ -143,13 +143,13 @@ def _is_initial(text: str, place: int, printed: str) -> bool:
     if word.endswith("-"):
         return True
     if printed == "V.S.":
-        return word.endswith((",", ".", "and", "&", ":"))
+        return word.endswith((",", ".", "and", "&", ":")) or word.lower() in TITLES
     if printed not in ("V.", "V"):
         return False
     if OF_JUDGES.search(text, max(0, place - 200), place):
         return True
-    if text[place + 1] != ".":
-        return word in NUMBERED  # `Part V of`
+    if word in NUMBERED or text[place + 1] != ".":
+        return word in NUMBERED  # `Part V of`, `Vol. V. p.`
     return word.endswith(",") or len(word.strip(".(")) <= 1 or word.lower().strip(".,") in TITLES
 
 

@@ -52,8 +52,8 @@ _CALLS_IN_QUOTES = re.compile(
 _NO_LABEL = re.compile(r"(?:Act|Rules?|Code|Order|Bill|Scheme|Board|Committee|Tribunal|Constitution|Regulations?)$")
 _OPENS_LABEL = frozenset("([pbc")
 _DATED = re.compile(r"\son\s\d{1,2}\s[A-Z][a-z]+,\s\d{4}")
-# between a citation and the name behind it: takes ` `, ` (`, ` in `; refuses `, `
-_CITED_FIRST = re.compile(r" {1,2}(?:\(|in )?")
+# between a citation and the name behind it: takes ` `, ` (`, ` in `, `- `; refuses `, `
+_CITED_FIRST = re.compile(r" {1,2}(?:\(|in |[-–] )?|[-–] ?")
 _CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
 _LONGEST_SHORT = 60
 # takes `Ram Lal's case (`, `Kamala case, `; refuses `the case, `

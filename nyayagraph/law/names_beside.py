@@ -51,7 +51,8 @@ def parallel_groups(text: str, citations: list[FoundCitation]) -> list[list[Foun
     """Citations joined where print says that they are one report in several places."""
     groups: list[list[FoundCitation]] = []
     for citation in citations:
-        if groups and _PARALLEL.fullmatch(text, groups[-1][-1].end, citation.start):
+        end = groups[-1][-1].end if groups else -1
+        if end == citation.start or (groups and _PARALLEL.fullmatch(text, end, citation.start)):
             groups[-1].append(citation)
         else:
             groups.append([citation])

@@ -236,7 +236,8 @@ def _checked(
 def _reporter_first(text: str) -> Iterator[PrintedCitation]:
     for match in chain.from_iterable(pattern.finditer(text) for pattern in REPORTER_FIRST):
         start = match.start()
-        if start and text[start - 1].isalnum():
+        is_glued = start and text[start - 1].isdigit() and text[start + 1] == "."  # `3 S.C.R. 91A.I.R. 1960 S.C. 7`
+        if start and text[start - 1].isalnum() and not is_glued:
             continue
         name = {"J": "JT", "A": "AIR", "P": "PLD"}[match["reporter"][0]]
         printed = match["court"] or ""
@@ -254,7 +255,7 @@ def _ilr(text: str) -> Iterator[PrintedCitation]:
         court = court_code(match["court"])
         if court is None or (start and text[start - 1].isalnum()):
             continue
-        before = re.search(r"[\[(]\s?((?:1[89]|20)\d\d)\s?[\])][\s,]{0,3}$", text[max(0, start - 12) : start])
+        before = re.search(r"[\[(]\s?((?:1[89]|20)\d\d)\s?[\])][\s,.]{0,3}$", text[max(0, start - 12) : start])
         start -= len(before[0]) if before else 0
         printed_year = match["year"] or match["behind"] or (before[1] if before else None)
         volume = _number(match["volume"] or match["early"])

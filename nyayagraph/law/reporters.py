@@ -34,8 +34,8 @@ YEAR_FIRST = re.compile(
     rf"(?P<year>{YEAR})(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}])\]?)?[\s,.:–-]{{0,14}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
     rf"(?:(?!I\.?\s?[LAT]\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
-    rf"|(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
-    rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:,]?\s?(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
+    rf"|(?:Vol\.?\s{{0,2}})?(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
+    rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:,]?\s{{0,3}}(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
     rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
     rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}}|{_LATE_VOLUME})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
@@ -57,11 +57,12 @@ REPORTER_FIRST = (
     re.compile(r"(?P<reporter>P\.?\s?L\.?\s?D)" + _REPORTER_FIRST),
 )
 
-# takes `I.L.R. 33 Cal. 12`, `ILR (1954) 2 Cal 1`, `ILR 1950 Bom 5`, `I.L.R. VII (1954) Punj. 415`; refuses `ILR 1950`.
+# takes `I.L.R. 33 Cal. 12`, `ILR (1954) 2 Cal 1`, `ILR 1950 Bom 5`, `I.L.R. VII (1954) Punj. 415`, `I.L.R.44Cal.477`,
+# `I.L.R- 50 Cal- 394`; refuses `ILR 1950`.
 INDIAN_LAW_REPORTS = re.compile(
-    rf"I\.?\s{{0,2}}L\.?\s{{0,2}}R\b\.?[\s,]{{0,3}}(?:(?P<early>[IVXL]{{1,5}}|\d{{1,2}})\s?(?=[\[(]))?"
+    rf"I\.?\s{{0,2}}L\.?\s{{0,2}}R(?![A-Za-z])\s?[.-]?[\s,]{{0,3}}(?:(?P<early>[IVXL]{{1,5}}|\d{{1,2}})\s?(?=[\[(]))?"
     rf"(?:[\[(]?\s?(?P<year>{YEAR})\s?(?:[\])]|1(?=\s))?[\s,.–-]{{0,3}})?"
-    rf"(?:[\[(]?\s?(?P<volume>\d{{1,2}}|[IVXL]{{1,7}})\s?[\])]?[\s.,]{{1,3}})?"
+    rf"(?:[\[(]?\s?(?P<volume>\d{{1,2}}|[IVXL]{{1,7}})\s?[\])]?(?:[\s.,]{{1,3}}|(?<=\d)(?=[A-Z])))?"
     rf"\(?(?P<court>{_COURT})\)?[\s.,-]{{0,3}}(?:[\[(]\s?(?P<behind>{YEAR})\s?[\])]\s{{0,3}})?{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
