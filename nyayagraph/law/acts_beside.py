@@ -15,13 +15,13 @@ from nyayagraph.law.mentions import ActMention
 
 # what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
 CONNECTS = re.compile(
-    r"(?:\s{1,3}\(?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
+    r"(?:,?\s{1,3}\(?(?:(?:first|second|third|the)\s{1,2})?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
     r"\s{0,3}[,(]?\s{0,3}(?P<loose>and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2}(?=of\s)"
     r"|(?:was|were|been)\s{1,2}(?:inserted|introduced|incorporated|added)\s{1,2}(?:into\s{1,2}|(?=in\s)))?"
     r"(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
-THE = re.compile(r"(?P<the>(?:the|The|THE|this|that)\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
+THE = re.compile(r"(?P<the>(?:the|The|THE|this|that),?\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
 _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
 # takes `, `, `--`, ` (Bom. LXI of 1949), ` between the title of an Act and its sections
@@ -87,6 +87,11 @@ class ActsBeside:
         if unit == "a" and meaning and _AMENDS_CONSTITUTION.match(meaning.act_id or ""):
             meaning = Meaning("constitution", (), None)  # an amending Act has no articles of its own
         return meaning, act_end
+
+    def named_before(self, start: int) -> Meaning | None:
+        """The Act named right before what opens at `start`."""
+        mention = self._mention_before(start)
+        return self.meaning(mention) if mention else None
 
     def after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
         """What stands after a list of numbers: an Act and where it ends, or nothing."""

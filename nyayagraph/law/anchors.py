@@ -4,6 +4,7 @@ Pure. Every pattern opens with letters that stand in that order: the engine find
 between forms, so one form has one pattern, and the letters before it are looked at where it matched.
 """
 
+# ruff: noqa: RUF001 - quotes stand here as print has them
 from __future__ import annotations
 
 import re
@@ -15,7 +16,12 @@ _ORDER_TAIL = (
     r"\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
     r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"
 )
-_SCHEDULE_TAIL = r"(?![a-z])(?:[\s-]{1,2}(?P<number>\d{1,2}|[IVX]{1,5})(?:[-\s]?(?P<letter>[A-Z]))?(?![A-Za-z0-9]))?"
+# behind the number of an order that no rule follows
+_ORDER_ALONE = r"(?:\s?-?\s?(?P<letter>[A-D]))?(?![\w-])(?!\s{0,3}[,.]?\s{0,3}(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}\d)"
+_SCHEDULE_TAIL = (
+    r"(?![a-z])(?:[\s-]{1,2}(?:(?P<number>\d{1,2}|[IVX]{1,5})(?:[-\s]?(?P<letter>[A-Z]))?"
+    r"|['‘]?(?P<alone>[A-E])['’]?(?!\.\s?[A-Z]\.))(?![A-Za-z0-9]))?"
+)
 # unit, letters of which one must stand before the match and opens the anchor (none: it opens itself), pattern
 _FORMS = tuple(
     (unit, before, re.compile(pattern))
@@ -30,9 +36,13 @@ _FORMS = tuple(
         ("s", "", r"§§?" + _TAIL),
         # takes `s, 75 of the Act`: a damaged `s.`; refuses `Rs, 75 of`
         ("s", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}(?:\s?\(\w{1,4}\)){0,3}\s{1,3}of\s{1,3}the\s)"),
-        # takes `under a. 22`, `under s, 57`, `terms of 8. 14 of the Trusts Act`: damaged `s.`; refuses `Schedule a. 22`
+        # takes `under Act 226`: a damaged `Art.`; refuses `Act 32 of 1950`
+        ("a", "A", r"ct\s(?=(?:32|136|226|227|311)(?:\([12]\))?(?!\s{0,2}(?:of\b|[\d/-])))(?<=under\sAct\s)"),
+        # takes `under a. 22`, `under s, 57`, `of s 2(b)`, `terms of 8. 14 of the Trusts Act`: damaged `s.`;
+        # refuses `Schedule a. 22`
         ("damaged", "", r"a\.\s{0,2}(?=\d)"),
         ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
+        ("damaged", "", r" s (?=\d{1,3}[A-Z]{0,2}\s?\([0-9a-z]{1,3}\))"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
         # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`; refuses `article of`
         ("a", "Aa", r"rt(?:icles?[,-]?|s?[.,-]{0,2})\s{0,3}(?=\d)"),
@@ -43,27 +53,35 @@ _FORMS = tuple(
         ("or", "Oo", r"rders?" + _ORDER_TAIL),
         ("or", "O", r"RDERS?" + _ORDER_TAIL),
         ("or", "", r"Or?s?" + _ORDER_TAIL),
+        # takes `Order XXXVII`, `Order 46 of the`, `Or. 37`, `O. XXI`; refuses `Order dated`, `Order 5 dated`
+        ("order", "Oo", r"rder\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})" + _ORDER_ALONE),
+        ("order", "", r"Or?\.\s{0,3}(?P<order>\d{1,2}|[IVXL]{2,8})" + _ORDER_ALONE),
+        # takes `0.21, R. 35`: a letter O read as a figure; refuses `0.21 per`
+        ("or", "", r"0\.\s?(?P<order>\d{1,2})(?P<letter>(?!))?,?\s{0,2}(?:[Rr]ules?|[Rr]r?\.)\s{0,3}(?=\d)"),
         # takes `rule 12`, `Rules 3 and 4`, `r. 9`; refuses `rule nisi`
         ("rule", "Rr", r"ules?\s{0,3}(?=\d)"),
+        # takes `Rule, 5 (2)`: a comma that is none; refuses `Rule, 5 of`
+        ("rule", "Rr", r"ule,\s{1,2}(?=\d{1,3}\s?\(\d)"),
         ("rule", "R", r"ULES?\s{0,3}(?=\d)"),
         ("rule", "", r"r\.\s{0,3}(?=\d)"),
         ("rule of order", "", r"R\.\s{0,3}(?=\d)"),
         # takes `Seventh Schedule`, `Schedule II`; what numbers it is looked for by who reads it
-        ("sch", "", "Schedule" + _SCHEDULE_TAIL),
-        ("sch", "", "SCHEDULE" + _SCHEDULE_TAIL),
+        ("sch", "", "Schedules?" + _SCHEDULE_TAIL),
+        ("sch", "", "SCHEDULES?" + _SCHEDULE_TAIL),
+        ("sch", "", r"Sch\." + _SCHEDULE_TAIL),
     )
 )  # fmt: skip
-# takes `Rule 11 of Order VII`
+# takes `Rule 11 of Order VII`, `rule 28, Order IV`
 _RULE_OF_ORDER = re.compile(
-    r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})\s{1,3}of\s{1,3}"
-    r"(?:Order|O\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
+    r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})(?:\s{1,3}of|,)\s{1,3}"
+    r"(?:[Oo]rder|Or?\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
 _BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and"))
 _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
 _INITIAL_BEFORE = re.compile(r"(?<![A-Za-z])[A-Za-z]\. ?$")
 _NUMBER_OF_A_SUIT = re.compile(r"[sS]{1,2}\.{1,2}\s{0,3}[Nn]os?\.?\s")
-_EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")  # noqa: RUF001 - a dash as print has it
+_EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")
 
 
 class Anchor(NamedTuple):
@@ -87,6 +105,8 @@ def _anchors(text: str) -> Iterator[Anchor]:
                 start -= 1
                 if start < 0 or text[start] not in before:
                     continue
+            elif text[start] == " ":
+                start += 1
             elif start and text[start - 1] in _DOUBLED.get(text[start], ""):
                 start -= 1
             if start and not _may_open(text, start, match):
@@ -104,6 +124,8 @@ def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
         return text[start].isupper() and match.end() - start >= _WORD_LONG
     if before.isspace() and text[max(0, start - 6) : start].lower().rstrip("- \t\n").endswith("sub"):
         return False  # `sub- section 4(a) of section 306`
+    if before == "I" and text[start].islower() and (start == 1 or text[start - 2].isspace()):
+        return True  # `Is. 32(1) of the Act]`: a bracket read as a letter
     return not before.isalpha()
 
 
@@ -114,6 +136,12 @@ def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | 
         if of_order:
             return Anchor(start, "rule of order", of_order)
         return Anchor(start, unit, match) if unit == "rule" else None
+    if (
+        unit == "order"
+        and not match[0].startswith("rder")
+        and text[max(0, start - 2) : start].rstrip()[-1:] in (".", "&")
+    ):
+        return None  # `G. O. 12`
     if unit == "damaged":
         return Anchor(start, "s", match) if _is_section_meant(text, start) else None
     return _word_anchor(text, start, unit, match)

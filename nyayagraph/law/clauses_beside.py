@@ -33,7 +33,7 @@ _WINDOW = 130
 _MOST = 12
 _THAT = ("of that", "of the sa")
 _UNIT = re.compile(r"(?:id|me)?\s{1,3}(?P<unit>[Ss]ection|[Aa]rticle)\b(?!\s{0,3}\d)")
-_SUSPECT = re.compile(r"/[sa]\d+[A-Z]?\((?:i|[A-Z])\)")
+_SUSPECT = re.compile(r"/[sa]\d+[A-Z]?\((?:i|l|[A-Z])\)")
 _LETTERED = re.compile(r"(.+/[sa]\d+)\(([A-Z])\)\(\d")  # no clause in a capital holds figures: `25(O)(5)` is `25O(5)`
 _FIGURED = re.compile(r"/[sa]\d+[A-Z]*\(\d")
 _OPENS_CLAUSE = frozenset("sScCe")
@@ -96,7 +96,7 @@ def mended(keys: frozenset[str]) -> dict[str, str]:
     """Of all keys that one text names, those that print must have damaged, each with what was meant.
 
     Where the text names section 25O, or `25(O)(5)`, `25 (O)` is that section; where it names sub-sections of a section
-    by figures, `3(i)` is its sub-section (1).
+    by figures, `3(i)`, `3(l)` and `3(I)` are its sub-section (1).
     """
     suspects = [key for key in keys if "(" in key and _SUSPECT.search(key)]
     if not suspects:
@@ -108,7 +108,7 @@ def mended(keys: frozenset[str]) -> dict[str, str]:
     for suspect in suspects:
         key = ProvisionKey.parse(suspect)
         first = key.clauses[0]
-        if first == "i" and key.section_id in figured:
+        if first in ("i", "l", "I") and key.section_id in figured:
             meant[suspect] = str(key.model_copy(update={"clauses": ("1", *key.clauses[1:])}))
         elif first.isupper() and f"{key.section_id}{first}" in sections:
             number = key.number + first

@@ -43,6 +43,7 @@ POINTED = WEIGHTS | {
     "named next": 0.0, "charged under it": 0.0, "charged, of procedure": -0.1, "not said before": 0.3, "amends": -1.1,
 }  # fmt: skip
 _PENAL = frozenset(("ipc-1860", "bns-2023"))
+_WITHOUT_SCHEDULES = frozenset(("ipc-1860", "bns-2023", "iea-1872", "bsa-2023", "tpa-1882", "cpc-1908"))
 _OF_PROCEDURE = frozenset(("crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023"))
 # takes `charged under `, `an offence punishable under `, `guilty of an offence under `; refuses `convicted. By `
 _CHARGED = re.compile(
@@ -153,6 +154,7 @@ class Focus:
         self.coming = Spoken()  # Acts of the provisions that name their Act
         self._with_number: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(dict)
         self._figures: dict[str, list[int]] = defaultdict(list)
+        self.with_schedules: set[str] = set()  # Acts of which the text names a schedule
         self._discussed: list[tuple[int, str, int]] = []  # place, Act, provisions of it in a row
 
     def remember(self, unit: str, number: str, figure: int, act_id: str, place: int) -> None:
@@ -247,6 +249,8 @@ class Focus:
             last = ACTS[act_id].last_section if act_id in ACTS else 0
             if act_id == "constitution" or (last and highest > last) or len(found) == _MOST_WEIGHED:
                 continue
+            if unit == "sch" and act_id in _WITHOUT_SCHEDULES:
+                continue
             found[act_id] = self._evidence_for(act_id, place, unit, numbers)
             if act_id in defined:
                 found[act_id]["defined"] = 1.0
@@ -256,7 +260,10 @@ class Focus:
         row: Evidence = {}
         for number, figure in numbers:
             self._by_number(row, act_id, place, unit, number)
-            self._by_figure(row, act_id, figure)
+            if unit != "sch":
+                self._by_figure(row, act_id, figure)
+            elif act_id in self.with_schedules:
+                row.setdefault("named behind", 1.0)
         if unit == "s":
             row["tells"] = sum(tells(act_id, *number) for number in numbers) / len(numbers)
         if unit == "s" and act_id in _PENAL | _OF_PROCEDURE and self._is_charged(place):

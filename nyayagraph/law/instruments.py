@@ -32,6 +32,10 @@ _OF_A_SCHEDULE = re.compile(
     r"(?:\s{1,2}(?:[IVX]{1,4}|\d)(?:-?[A-Z])?)?\s{1,3}"
     r"(?:annexed\s|appended\s)?(?:to|of|in)\s{1,3}(?:the\s{1,3})?"
 )
+# behind an order: takes `, of the Madras High Court`, ` of this Court's Rules`, ` of the Rules`; refuses ` of the Code`
+OF_A_COURT = re.compile(
+    r"\s{0,2},?\s{1,3}(?:of|in|under)\s{1,3}(?:(?:the|this|our|that|said)\s{1,3}){0,2}(?:[A-Z][\w.]*\s{1,3}){0,3}(?:Court|Rules)\b"
+)
 _COMPANY = re.compile(r"Association|Memorandum")
 
 

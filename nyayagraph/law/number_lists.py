@@ -28,7 +28,7 @@ LINK = {
     }.items()
 }
 _NO_NUMBER_AFTER = re.compile(
-    r"\s{0,2}(?:(?:st|nd|rd|th)\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|years?\b|months?\b|days?\b|per\b|%|SCC|SCR|S\.C"
+    r"\s{0,2}(?:(?:st|nd|rd|th)\b|(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b|years?\b|months?\b|days?\b|per\b|%|SCC|SCR|S\.C"
     r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d(?![\s-]{1,2}(?:Act|Code|Rules|Regulations|Order|Ordinance)\b)|others?\b|persons?\b|\.\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
 )
 _AMOUNT = re.compile(

@@ -13,8 +13,10 @@ _ORDINALS = {
     )
     for word in (words, f"{place}{'stndrd'[2 * place - 2 : 2 * place] if place < 4 else 'th'}")  # noqa: PLR2004
 }
-# takes `Seventh `, `7th `, `VII `, `VIIth `; refuses `7 `
-_ORDINAL_BEFORE = re.compile(r"(?P<ordinal>[A-Za-z]{5,10}|\d{1,2}(?:st|nd|rd|th)|[IVX]{1,5}(?:th)?)[\s-]{1,3}$")
+# takes `Seventh `, `7th `, `VII `, `VIIth `, `Vllth `; refuses `7 `
+_ORDINAL_BEFORE = re.compile(
+    r"(?<!\w)(?P<ordinal>[A-Za-z]{5,10}|\d{1,2}(?:st|nd|rd|th)|[IVX][IVXl]{0,4}(?:th)?)[\s-]{0,3}$"
+)
 
 
 def arabic(printed: str) -> str:
@@ -32,7 +34,7 @@ def ordinal_before(text: str, end: int) -> tuple[int, str] | None:
         return None
     printed = match["ordinal"]
     if printed.endswith("th") and printed[0] in _ROMAN:
-        printed = printed.removesuffix("th")
+        printed = printed.removesuffix("th").replace("l", "I")
     if printed.isupper() and set(printed) <= set("IVX"):
         return match.start(), arabic(printed)
     place = _ORDINALS.get(printed.lower())

@@ -10,12 +10,12 @@ from bisect import bisect_left
 from datetime import date
 
 from nyayagraph.law.acts import ACTS
-from nyayagraph.law.acts_beside import CONNECTS, THE, ActsBeside
+from nyayagraph.law.acts_beside import CONNECTS, ActsBeside
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.clauses_beside import find_of_that, mended
 from nyayagraph.law.focus import SAME_PASSAGE, Focus
-from nyayagraph.law.instruments import OF_A_COMPANY, named_rules
+from nyayagraph.law.instruments import OF_A_COMPANY, OF_A_COURT, named_rules
 from nyayagraph.law.mentions import ActMention, find_mentions
 from nyayagraph.law.number_lists import (
     LINK,
@@ -25,14 +25,18 @@ from nyayagraph.law.number_lists import (
     read_listed_number,
     with_prefix_clauses,
 )
-from nyayagraph.law.numerals import arabic, ordinal_before
+from nyayagraph.law.numerals import arabic
+from nyayagraph.law.orders_named import OF_RULES, OF_THE_RULES, OrdersNamed
 from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses
+from nyayagraph.law.schedules import Schedules
 from nyayagraph.law.settling import NAMED_EARLIER, FoundProvision, LeftOpen, keys_of, numbered, settle
 
 _LAST_ARTICLE = 395
 
-_TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
-_CONSTITUTIONAL_SCHEDULES = range(5, 13)  # bare numbers that only the Constitution reaches in common use
+# takes ` read with Order 46`, ` and O. 21`; refuses ` and order`
+_WITH_AN_ORDER = re.compile(
+    r",?\s{1,3}(?:read\s{1,3}with|r/w|and|&)\s{1,3}(?:under\s{1,3})?O(?:rders?\s{1,3}|r?\.\s{0,3})(?:\d{1,2}|[IVXL]{1,8})[\s,.-]{1,3}(?:[Rr]|of\s)"
+)
 _THAT_ORDER = re.compile(r"\s{1,3}of\s{1,3}(?:that|the\s{1,2}said|the\s{1,2}same|the\s{1,2}aforesaid)\s{1,3}Order\b")
 # takes `16.24(ix)(b)` of the Police Rules, `2044` of the Establishment Code; refuses `5.`, `12.3.1955`
 _LONG_RULE = re.compile(
@@ -61,11 +65,14 @@ class _Reader:
         self.before = Antecedents(text, self.mentions, written_on)
         self.acts = ActsBeside(text, self.mentions, self.before)
         self.found: list[FoundProvision] = []
-        self.last_order = ""
+        self.orders = OrdersNamed()
         self.last_article: tuple[str | None, int] = ("constitution", 0)  # Act of the article named last, and its place
         self.private: set[str] = set()  # articles of a company: no law
         self.bare_articles: dict[int, str] = {}  # number by place in `found`
+        self.bare_orders: set[int] = set()  # places in `found` of those that only a rule of them makes sure
+        self.bare_schedules: set[int] = set()  # places in `found` of those that name no Act
         self.focus = Focus(self.before.spoken, text)
+        self.schedules = Schedules(text, self.acts, self.before, self.focus)
         self.open: dict[int, LeftOpen] = {}  # by place of the first in `found`
 
     def read(self) -> list[FoundProvision]:
@@ -78,11 +85,21 @@ class _Reader:
         if self.open:
             self._point()
         settle(self.found, self.open, self.focus, self.before)
-        self.found = [one for place, one in enumerate(self.found) if self.bare_articles.get(place) not in self.private]
+        rules = [key for one in self.found if one.kind == "rule" for key in one.keys]
+        self.orders.named = {key.rpartition("r")[0] for key in rules if key.rpartition("/o")[2].find("r") > 0}
+        self.found = [one for place, one in enumerate(self.found) if self._is_law(place)]
         self.found.sort(key=lambda provision: provision.start)
         self._read_of_that()
         self._mend()
         return sorted(self.found, key=lambda provision: provision.start)
+
+    def _is_law(self, place: int) -> bool:
+        """Whether a provision is of some law: no article of a company, no schedule that no Act is likely to have."""
+        if place in self.bare_schedules:
+            return bool(self.found[place].keys)
+        if place in self.bare_orders:
+            return self.found[place].keys[0] in self.orders.named
+        return self.bare_articles.get(place) not in self.private
 
     def _point(self) -> None:
         """Keeps which Acts the text names or points to, in order."""
@@ -110,18 +127,27 @@ class _Reader:
 
     def _read_anchor(self, start: int, anchor: re.Match[str], unit: str) -> int | None:
         match unit:
+            case "s" | "a" | "or":
+                return self._read_numbers(start, anchor, unit)
             case "rule of order":
                 return self._read_rule_of_order(anchor)
+            case "order":
+                return self._read_order(start, anchor)
             case "rule":
                 return self._read_rules(start, anchor)
-            case "sch":
+            case _:
                 return self._read_schedule(anchor)
+
+    def _read_numbers(self, start: int, anchor: re.Match[str], unit: str) -> int | None:
+        """The numbers behind a word for a section, an article, an order and its rules."""
         listed, end = read_list(self.text, anchor.end(), start, unit)
         if not listed:
             return None
         prefix = _order_number(anchor) + "r" if unit == "or" else ""
         meaning, act_end = self.acts.beside(start, end, unit)
         listed = with_prefix_clauses(self.text, listed, start)
+        if meaning is None and unit == "s" and _WITH_AN_ORDER.match(self.text, end):
+            meaning = Meaning("cpc-1908", (), "read with an Order")
         if unit == "s" and meaning and meaning.act_id and (others := _of_another(self.text, listed, meaning.act_id)):
             self._emit(listed[:others], unit, prefix, None, listed[others - 1].end)
             listed = listed[others:]
@@ -154,7 +180,6 @@ class _Reader:
     def _emit(self, listed: list[Listed], unit: str, prefix: str, meaning: Meaning | None, end: int) -> None:
         """Keeps each member of a list as a provision of the Act meant, or to be weighed when all is read."""
         kind = {"s": "section", "a": "article", "or": "rule"}[unit]
-        self.last_order = prefix.removesuffix("r") or self.last_order
         numbers = tuple(numbered(member, prefix) for member in listed)
         figures = tuple((of[0][0], member.first.figure) for member, of in zip(listed, numbers, strict=True))
         if unit == "a" and self._is_private(figures, meaning):
@@ -163,6 +188,8 @@ class _Reader:
             meaning = self._unnamed(unit, figures[0], listed[0].start)
         else:
             self._name(unit, figures, meaning, listed[0].start)
+        if prefix:
+            self.orders.keep(prefix.removesuffix("r"), [member.first.number for member in listed], meaning, end)
         first = len(self.found)
         for member, of in zip(listed, numbers, strict=True):
             stop = end if member is listed[-1] else member.end
@@ -207,11 +234,29 @@ class _Reader:
 
     def _read_rule_of_order(self, match: re.Match[str]) -> int:
         meaning, act_end = self.acts.after(match.end(), "or")
+        if meaning is None and OF_A_COURT.match(self.text, match.end()):
+            meaning = Meaning(None, (), OF_RULES)
         clauses, _ = read_clauses(match["clauses"] or "", 0)
         printed = PrintedNumber(match.start(), match.end(), match["rule"], clauses)
         listed = [Listed(match.start(), match.end(), printed, None)]
         self._emit(listed, "or", _order_number(match) + "r", meaning, max(act_end, match.end()))
         return max(act_end, match.end())
+
+    def _read_order(self, start: int, anchor: re.Match[str]) -> int | None:
+        """`Order XXXVII`, `Or. 46 of the Code`: an order without a rule."""
+        number = _order_number(anchor)
+        meaning, act_end = self.acts.after(anchor.end(), "or")
+        if meaning is None and OF_A_COURT.match(self.text, anchor.end()):
+            meaning = Meaning(None, (), OF_RULES)
+        end = max(act_end, anchor.end())
+        if not self.orders.may_be_of_the_code(number, meaning, end):
+            return None
+        act_id = (meaning.act_id if meaning else None) or "cpc-1908"
+        if meaning is None and (anchor["order"].isdigit() or len(anchor["order"]) == 1):
+            self.bare_orders.add(len(self.found))
+        keys = (provision_text(act_id, "or", number, ()),)
+        self.found.append(FoundProvision(start, end, "rule", keys, act_id, (), meaning.note if meaning else None))
+        return end
 
     def _read_rules(self, start: int, anchor: re.Match[str]) -> int | None:
         """`rule 12`, `Rules 3 and 4 of the Prisons Rules, 1950`: rules under an Act, which have no key."""
@@ -223,11 +268,16 @@ class _Reader:
         listed, end = read_list(self.text, anchor.end(), start, "or")
         if not listed:
             return None
-        if self.last_order and (that := _THAT_ORDER.match(self.text, end)):
-            self._emit(listed, "or", self.last_order + "r", Meaning("cpc-1908", (), "the Order before"), that.end())
+        if self.orders.last and (that := _THAT_ORDER.match(self.text, end)):
+            self._emit(listed, "or", self.orders.last + "r", Meaning("cpc-1908", (), "the Order before"), that.end())
             return that.end()
         connects = CONNECTS.match(self.text, end)
         named = named_rules(self.text, connects.end()) if connects and connects["of"] else None
+        if named or OF_THE_RULES.match(self.text, end):
+            self.orders.rules_end = end
+        elif not self._is_under_rules(start) and (order := self.orders.of_rule(listed[0].first.number, start)):
+            self._emit(listed, "or", order + "r", Meaning("cpc-1908", (), "the Order before"), end)
+            return end
         note, rules_end = named or ("rules", end)
         for member in listed:
             stop = rules_end if member is listed[-1] else member.end
@@ -235,35 +285,33 @@ class _Reader:
         return rules_end
 
     def _read_schedule(self, anchor: re.Match[str]) -> int | None:
-        """`the Seventh Schedule to the Constitution`, `Schedule II of the Act`: a numbered schedule and its Act."""
-        start, end = anchor.start(), anchor.end()
-        if anchor["number"]:
-            number = arabic(anchor["number"]) + (anchor["letter"] or "")
-        else:
-            before = ordinal_before(self.text, start)
-            if before is None:
-                return None
-            start, number = before
-        to = _TO_AN_ACT.match(self.text, end)
-        the = THE.match(self.text, to.end()) if to else None
-        mention = (self.acts.at(to.end()) or (self.acts.at(the.end()) if the else None)) if to else None
-        if mention is not None:
-            meaning, end = self.acts.meaning(mention), mention.end
-        elif number.isdigit() and int(number) in _CONSTITUTIONAL_SCHEDULES and not anchor["number"]:
-            meaning = self.before.constitution(is_article=True)
-        else:
+        """`the Seventh Schedule to the Constitution`, `Schedule II of the Act`: numbered schedules and their Act."""
+        read = self.schedules.read(anchor, is_under_rules=self._is_under_rules(anchor.start()))
+        if read is None:
             return None
-        keys = tuple(provision_text(act_id, "sch", number, ()) for act_id in (meaning.act_id,) if act_id)
-        if meaning.is_open:
-            one = ((number, ()),)
-            self.open[len(self.found)] = LeftOpen(len(self.found), start, "sch", (one,), ((number, 0),), meaning)
-        self.found.append(FoundProvision(start, end, "schedule", keys, meaning.act_id, (), meaning.note))
-        return end
+        first, numbers = len(self.found), tuple(((one.number, ()),) for one in read.named)
+        meaning = read.meaning
+        if meaning is None:
+            self.bare_schedules.update(range(first, first + len(numbers)))
+        if meaning is None or meaning.is_open:
+            figures = tuple((one.number, 0) for one in read.named)
+            self.open[first] = LeftOpen(first, read.named[0].start, "sch", numbers, figures, meaning)
+        act_id, note = (meaning.act_id, meaning.note) if meaning else (None, "no Act named")
+        for one, of in zip(read.named, numbers, strict=True):
+            keys = keys_of(act_id, "sch", of) if act_id else ()
+            self.found.append(FoundProvision(one.start, one.end, "schedule", keys, act_id, (), note))
+        return read.named[-1].end
+
+    def _is_under_rules(self, start: int) -> bool:
+        """Whether a rule of named Rules was the last provision before: what follows may be of the Rules."""
+        last = self.found[-1] if self.found else None
+        return last is not None and last.kind == "rule" and not last.keys and start - last.end < SAME_PASSAGE
 
     def _read_bare(self) -> None:
         """`302/34 IPC`, `IPC 302`, `BNSS 482`: numbers with no word before them, beside an abbreviation."""
         taken = sorted((provision.start, provision.end) for provision in self.found)
         starts = [start for start, _ in taken]
+        done = 0
         for mention in self.mentions:
             if not self._is_short(mention) or _is_taken(taken, starts, mention.start, mention.end):
                 continue
@@ -275,7 +323,7 @@ class _Reader:
                 and _LIST_BEFORE.search(self.text, max(0, before.start() - 12), before.start())
             ):
                 continue
-            if before and not _is_taken(taken, starts, before.start(), before.end()):
+            if before and before.start() >= done and not _is_taken(taken, starts, before.start(), before.end()):
                 listed, list_end = read_list(self.text, before.start(), before.start(), "s")
                 if listed and list_end <= mention.start:
                     self._emit(listed, "a" if mention.type == "constitution" else "s", "", meaning, mention.end)
@@ -284,6 +332,7 @@ class _Reader:
             if gap and mention.kind == "abbreviation" and read_listed_number(self.text, gap.end()):
                 listed, list_end = read_list(self.text, gap.end(), mention.start, "s")
                 self._emit(listed, "s", "", meaning, list_end)
+                done = list_end
 
     def _is_short(self, mention: ActMention) -> bool:
         return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004
