@@ -59,8 +59,14 @@ _STATES = {
 _STATE_LETTERS = re.compile(
     r"\b(?P<one>[UMAHTW])\.?\s?(?P<two>[PNB])\b\.?(?=\s{1,2}(?:State|Electricity|Housing|Industrial|Public|Road|Co-?op))"
 )
+_BROKEN = re.compile(r"(?<=[a-z])-\s{1,3}(?=[a-z])")  # takes `Com- missioner`, `Work- men`; refuses `Bombay- II`
+_COOPERATIVE = re.compile(r"\bCo-?\s?op(?:erative)?\b\.?", re.IGNORECASE)  # takes `Co-op.`, `CO-OPERATIVE`
+_MISREAD_I = re.compile(r"(?:(?<=[A-Z])|\b)l(?=[A-Z])")  # takes `GlFT`, `lNDIA`; refuses `l.`, `all`
+# whose child or wife a party is: takes ` S/O Nandlal & Anr`; refuses `Sons of Ram`
+_KIN = re.compile(r"\s[SWD]/[Oo]\b\.?\s(?:(?!\s(?:&|and|v|vs|versus)\b|\s&).){1,60}")
 _OFFICE_ENDS = frozenset(map(fold, "tax excise customs".split()))
 _HANDS = frozenset(map(fold, "their its the workmen workman workers employees staff".split()))
+_TELLS_NOTHING = _COMMON | _HANDS | _PUBLIC
 _VOWELS = re.compile(r"[aeiou]")
 SAME_RATIO = (
     0.86  # of the letters of two parties; `direndra` and `dhirendra` are above, `ram singh` and `rao singh` below
@@ -96,7 +102,8 @@ class Party(NamedTuple):
 @lru_cache(maxsize=65536)
 def parties(name: str) -> tuple[Party, ...]:
     """The sides of a name in their order: one, or two where `v.` stands between them."""
-    spelled = _HEIRS.sub("Lrs", _UNION.sub("Union of India", name))
+    spelled = _MISREAD_I.sub("I", _COOPERATIVE.sub("Cooperative", _BROKEN.sub("", name)))
+    spelled = _HEIRS.sub("Lrs", _UNION.sub("Union of India", _KIN.sub("", spelled)))
     for letters, office in _TAX_OFFICES:
         spelled = letters.sub(office, spelled)
     spelled = _STATE_LETTERS.sub(_state, _INCOME_TAX.sub("Income Tax", spelled))
@@ -126,6 +133,11 @@ def name_words(name: str) -> tuple[str, ...]:
 @lru_cache(maxsize=65536)
 def _consonants(letters: str) -> str:
     return letters[:1] + _VOWELS.sub("", letters[1:])
+
+
+def tells(name: str) -> bool:
+    """Whether any word of a name tells it from others: `(Private), Ltd. v. Its Workmen`, cut in front, has none."""
+    return any(word not in _TELLS_NOTHING for side in parties(name) for word in side.words)
 
 
 def likeness(printed: str, names: Iterable[str]) -> Likeness:
@@ -274,6 +286,8 @@ def _likely(a: Party, b: Party) -> bool:
     """Whether one side is the other with words left out, cut off or run together; initials given may not differ."""
     if _stands_for(a, b) or _stands_for(b, a):
         return True
+    if (not a.initials) != (not b.initials):
+        a, b = _with_initials(a, b), _with_initials(b, a)
     if not _initials_agree(a, b) or not a.words or not b.words:
         return False
     short, long = sorted((a, b), key=lambda side: len(side.words))
@@ -312,6 +326,8 @@ def _is_other_body(short: Party, long: Party) -> bool:
     if short.is_public:
         return not long.is_public
     is_one_name = long.words[0] == short.letters
+    if is_one_name and len(short.words) > 1:
+        return True
     left_out = (word for word in long.words if word not in short.words and word != short.letters)
     return is_one_name and not short.initials and any(word not in _COMMON and word not in _BODIES for word in left_out)
 

@@ -85,6 +85,7 @@ def is_near(printed: CitationKey, own: CitationKey, *, is_shared: bool = False) 
         or (len(page) == 1 and len(first) >= _SHORT_PAGE)
         or first.startswith(page)
         or page.startswith(first)
+        or (len(page) > 1 and first.endswith(page))
         or (printed.volume == 0 and printed.page == own.volume)
         or 0 < own.page - printed.page <= _HEADNOTE
         or (len(page) > len(first) >= _SHORT_PAGE and abs(int(page[:-1]) - own.page) <= 1)

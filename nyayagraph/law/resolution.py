@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.likeness import Likeness, bearing, gainsays, is_misprint, likeness
+from nyayagraph.law.likeness import Likeness, bearing, gainsays, is_misprint, likeness, tells
 from nyayagraph.law.report_places import is_near, is_slip, key_of, one_misread, year_of_volume
 
 SUPREME_COURT = "supreme-court"
@@ -150,7 +150,8 @@ def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: 
         return Resolution(State.SELF)
     likely = {one: _likeness(reference, one) for one in meant}
     best = max(likely.values())
-    if best is Likeness.CONTRARY and len(known) == 1:
+    is_doubted = all(map(_bears_anothers, meant)) and not any(_is_alike(reference, one) for one in meant)
+    if is_doubted or (best is Likeness.CONTRARY and len(known) == 1):
         return Resolution(State.CONFLICT, how, _ids({*meant, *_named_in_time(reference, candidates)}))
     if best >= Likeness.ALIKE:
         meant = [one for one in meant if likely[one] is best]
@@ -168,6 +169,16 @@ def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: 
 def _likeness(reference: Referring, one: Candidate) -> Likeness:
     """The best that any of the names beside the citation says; `UNKNOWN` where none stands there."""
     return max((likeness(name, one.names) for name in reference.names), default=Likeness.UNKNOWN)
+
+
+def _is_alike(reference: Referring, one: Candidate) -> bool:
+    return any(likeness(name, one.names) >= Likeness.ALIKE for name in reference.names or reference.witnesses)
+
+
+def _bears_anothers(one: Candidate) -> bool:
+    """Whether every report in a judgment's header is older than the judgment: they are another's."""
+    reported = _years(one.citations)
+    return bool(one.decided_on and reported and max(reported) < one.decided_on.year)
 
 
 def _in_time(reference: Referring, one: Candidate, how: How) -> Resolution:
@@ -228,12 +239,15 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
     if low > high:
         low, high = FIRST_YEAR, LAST_YEAR  # the graph brings none unless the court is printed
     bearing = _named_in_time(reference, candidates)
+    is_foreign = any(key_of(printed).is_foreign for printed in reference.keys)
     for level in (Likeness.SAME, Likeness.LIKELY):
         of_level = [one for one, likely in bearing.items() if likely is level]
         near = [one for one in of_level if _place(reference, one) is Place.NEAR]
         exact = [one for one in near if _has_page(reference, one)]
-        in_years = [one for one in of_level if low <= _decided_in(one) <= high and _is_known(one, level)]
-        possible = exact or near or [one for one in in_years if _place(reference, one) is Place.UNKNOWN]
+        in_years = [one for one in of_level if low <= _decided_in(one) <= high and _is_known(reference, one, level)]
+        possible = exact or near
+        if not possible and not is_foreign:
+            possible = [one for one in in_years if _place(reference, one) is Place.UNKNOWN]
         if len(possible) > 1:
             possible = [one for one in possible if likeness(reference.names[0], one.names) is level] or possible
         if len(possible) == 1 and not _is_gainsaid(reference, possible[0]):
@@ -280,9 +294,12 @@ def _named_in_time(reference: Referring, candidates: Sequence[Candidate]) -> dic
     }
 
 
-def _is_known(one: Candidate, level: Likeness) -> bool:
-    """Whether a day or a report tells which judgment this is; without either only the very name counts."""
-    return level is Likeness.SAME or one.decided_on is not None or bool(one.citations)
+def _is_known(reference: Referring, one: Candidate, level: Likeness) -> bool:
+    """Whether name, day and reports tell which judgment this is; a name that is likely must have a word that tells."""
+    if level is Likeness.SAME:
+        return True
+    has_told = any(tells(name) and bearing(name, one.names) is level for name in reference.names)
+    return has_told and (one.decided_on is not None or bool(one.citations))
 
 
 def _decided_in(one: Candidate) -> int:
@@ -341,6 +358,8 @@ def _has_page(reference: Referring, one: Candidate) -> bool:
 
 
 def _same_reporter(reference: Referring, one: Candidate) -> Iterator[tuple[CitationKey, CitationKey]]:
+    if _bears_anothers(one):
+        return
     for printed in map(key_of, reference.keys):
         for own in map(key_of, one.citations):
             if (own.reporter, own.court, own.series) == (printed.reporter, printed.court, printed.series):

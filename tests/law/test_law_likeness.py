@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.likeness import Likeness, gainsays, is_misprint, likeness, name_words
+from nyayagraph.law.likeness import Likeness, gainsays, is_misprint, likeness, name_words, tells
 
 
 @pytest.mark.parametrize(
@@ -48,6 +48,12 @@ from nyayagraph.law.likeness import Likeness, gainsays, is_misprint, likeness, n
         ("J.P. & Ors. v. State of Andhra Pradesh", "Unni Krishnan, J.P. v. State of Andhra Pradesh", Likeness.UNKNOWN),
         ("Kutch v. Indira Balkrishna", "Commissioner of Income-Tax, Bombay v. Smt. Indira Balkrishna", Likeness.LIKELY),
         ("Motilal Padampat Sugar Mills v. State of U.P.", "Moti Lal v. State of Uttar Pradesh", Likeness.ALIKE),
+        ("Motilal Sugar Mills v. State of U.P.", "Moti Lal v. State of Uttar Pradesh", Likeness.ALIKE),
+        ("Hari Traders v. Deputy Com- missioner", "Hari Traders v. Dy. Commissioner, Guntur", Likeness.SAME),
+        ("U.P Cooperative Stores v. Hari Das", "U.P. Co-OPERATIVE Stores Ltd v. Hari Das", Likeness.LIKELY),
+        ("Hari Das v. Commissioner of Gift-tax", "Hari Das v. Commissioner of GlFT Tax, Guntur", Likeness.SAME),
+        ("Shiv Ratan Makim v. Ram", "Shiv Ratan Makim S/O Nandlal Makim & Anr v. Ram", Likeness.SAME),
+        ("JK Works v. Inspector of Boilers", "J.K. Works Limited v. The Inspector of Boilers", Likeness.LIKELY),
         ("N. Sen v. Secretary, Kerala State Electricity Board", "Sen v. The State Of Kerala", Likeness.UNKNOWN),
         ("Indo-China Steam Navigation Co. v. Sen", "British India Steam Navigation Co. v. Sen", Likeness.ALIKE),
         ("Maganlal v. Municipal Corporation", "Maganlal Chhagganlal (P) Ltd v. Municipal Corporation", Likeness.LIKELY),
@@ -98,6 +104,19 @@ def test_a_name_is_misprinted_by_letters_or_one_initial(printed: str, title: str
 )
 def test_that_both_are_against_workmen_makes_no_name_of_another(printed: str, title: str, expected: bool) -> None:
     assert gainsays(printed, [title]) is expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ritz Theatre (Private), Ltd. v. Its Workmen", True),
+        ("(Private), Ltd. v. Its Workmen", False),
+        ("State of Bihar v. Union of India", False),
+        ("Hari v. State of Bihar", True),
+    ],
+)
+def test_a_name_of_common_words_tells_nothing(name: str, expected: bool) -> None:
+    assert tells(name) is expected
 
 
 def test_of_several_names_the_best_counts_and_none_says_nothing() -> None:

@@ -47,6 +47,7 @@ def test_the_only_volume_of_a_year_is_printed_with_its_number_or_without(printed
         ("(1970) 3 SCC 397", "(1974) 2 SCC 397", True), ("[1963] 2 SCR 775", "[1963] 3 SCR 774", True),
         ("[1958] SCR 1037", "[1958] 1 SCR 1040", True), ("AIR 1960 SC 4251", "AIR 1960 SC 424", True),
         ("[1955] SCR 12", "[1959] 1 SCR 12", True), ("(1991) 2 SCC 683", "(1995) 4 SCC 683", True),
+        ("[1952] SCR 91", "[1952] SCR 1091", True), ("[1952] SCR 1", "[1952] SCR 1091", True),
         ("(1978) 4 SCC 111", "(1976) 4 SCC 369", False), ("(1986) 1 SCC 9", "(1989) 1 SCC 9", False),
         ("(1986) 1 SCC 19", "(1989) 2 SCC 19", False), ("(1970) 3 SCC 397", "(1985) 2 SCC 397", False),
         ("[1963] 2 SCR 785", "[1963] 3 SCR 774", False), ("[1958] SCR 1025", "[1958] 1 SCR 1040", False),

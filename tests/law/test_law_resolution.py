@@ -64,6 +64,36 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             State.RESOLVED, How.CITATION_AND_NAME, ("kumar",), id="two orders on one page, the name decides",
         ),
         pytest.param(
+            referring("AIR 1976 SC 12", name="Postal Workers Forum v. Union of India"),
+            [direct(MANEKA._replace(citations=("AIR 1976 SC 12", "[1976] 2 SCR 9")), "AIR 1976 SC 12")],
+            State.CONFLICT, How.CITATION, ("maneka",), id="a header of older reports leads to no other name",
+        ),
+        pytest.param(
+            referring("AIR 1976 SC 12"),
+            [direct(MANEKA._replace(citations=("AIR 1976 SC 12", "[1976] 2 SCR 9")), "AIR 1976 SC 12")],
+            State.CONFLICT, How.CITATION, ("maneka",), id="nor without a name",
+        ),
+        pytest.param(
+            referring("AIR 1976 SC 12")._replace(witnesses=("Maneka Gandhi v. Union of India",)),
+            [direct(MANEKA._replace(citations=("AIR 1976 SC 12", "[1976] 2 SCR 9")), "AIR 1976 SC 12")],
+            State.RESOLVED, How.CITATION, ("maneka",), id="but where the page names the judgment",
+        ),
+        pytest.param(
+            referring("AIR 1978 SC 597", name="Maneka Gandhi v. Union of India"),
+            [MANEKA._replace(citations=("AIR 1976 SC 12", "[1976] 2 SCR 9"))],
+            State.RESOLVED, How.NAME, ("maneka",), id="and keeps its judgment from no other place",
+        ),
+        pytest.param(
+            referring("[1978] 2 All ER 40", name="Maneka v. India"),
+            [MANEKA._replace(names=("Maneka Gandhi v. Union of India",))],
+            State.WAITING, How.NONE, (), id="a foreign report is of a foreign court",
+        ),
+        pytest.param(
+            referring("(1978) 1 LLJ 40", name="(Private), Ltd. v. Its Workmen"),
+            [MANEKA._replace(names=("Ritz Theatre (Private) Ltd v. Its Workmen",))],
+            State.WAITING, How.NONE, (), id="a name cut to common words finds none",
+        ),
+        pytest.param(
             referring("[1978] 3 SCR 621")._replace(witnesses=("Ram Das v. Hari", "Maneka Gandhi v. Union of India")),
             [MANEKA], State.RESOLVED, How.WITNESS, ("maneka",), id="the page names the judgment one slip away",
         ),
