@@ -31,6 +31,8 @@ _CLAUSE = re.compile(
 )
 
 _JOINED = re.compile(r"[-\s]")
+# takes `(2)` at the head of a line behind one that `(1)` opens: it numbers the line
+_HEADS_LINE = re.compile(r"\s*\n\s*\((?P<number>\d{1,2})\)")
 
 
 class ProvisionKey(BaseModel):
@@ -107,6 +109,15 @@ def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
     """The clauses that open at `start`, and where they end; at most six."""
     clauses: list[str] = []
     while len(clauses) < 6 and (match := _CLAUSE.match(text, start)):  # noqa: PLR2004 - no Act nests deeper
+        if "\n" in match[0] and _numbers_line(text, start):
+            break
         clauses.append(_JOINED.sub("", match[1]) if match[1][0].isdigit() else match[1])
         start = match.end()
     return tuple(clauses), start
+
+
+def _numbers_line(text: str, start: int) -> bool:
+    """True where the figure in brackets on the next line counts on from the one that opens this line."""
+    heads = _HEADS_LINE.match(text, start)
+    opening = text.rfind("\n", 0, start) + 1
+    return heads is not None and text[opening:start].lstrip().startswith(f"({int(heads['number']) - 1})")

@@ -38,6 +38,11 @@ def act_before(act_id: str) -> str | None:
     return _OF_CRIME.get(act_id) or (_table()[act_id].old if act_id in _table() else None)
 
 
+def succeeding_acts() -> list[tuple[str, str]]:
+    """Each Act of the table with the one that took its place."""
+    return [(row.old, row.new) for row in _table().values()]
+
+
 def places_after(act_id: str, number: str) -> tuple[str, ...]:
     """Numbers in a newer Act, `act_id`, of what stood in a section of the one before; empty where it is not known."""
     row = _table().get(act_id)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import date
 
 from nyayagraph.cypher.answer import OffenceFlags
-from nyayagraph.cypher.statute import AskedProvision, KnownProvision
+from nyayagraph.cypher.statute import AskedProvision, KnownProvision, ProvisionsKnown
 from nyayagraph.cypher.verify import AuthorityPassages, LeaningClaim
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -23,6 +23,7 @@ from nyayagraph.verify.acts_relied_on import acts_gone
 from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
 from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.disowned import is_disowned
+from nyayagraph.verify.every_reading import readings_wanted
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.records import check_record
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
@@ -69,7 +70,9 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     flags = graph.fetch(OffenceFlags(section_ids=ids)) if ids else ()
     known = _acts_named(graph, text, on)
     held = facts_of(resolved, flags, [found.act for found in known if found.act])
-    facts = replace(held, gone=acts_gone(known, on), text=text)
+    facts = replace(
+        held, gone=acts_gone(known, on), text=text, treatments=treatments, known=_readings(graph, text, resolved)
+    )
     named = _named_before(claims)
     passages = _passages(graph, embedder, claims, named)
     fallen = {
@@ -121,6 +124,14 @@ def _acts_named(graph: Graph, text: str, on: date) -> list[KnownProvision]:
     asked = tuple(AskedProvision(section_id=f"{act_id}/s1", act_id=act_id) for act_id in sorted(filter(None, named)))
     known, _ = fetch_provisions(graph, asked)
     return list(known.values())
+
+
+def _readings(graph: Graph, text: str, resolved: Sequence[Resolved]) -> dict[str, KnownProvision]:
+    """What the graph knows of the older provisions that a text's numbers can mean, where it leaves them open."""
+    known = {one.provision.section_id: one.provision for one in resolved if one.provision}
+    wanted = {key.section_id: key.act_id for key in readings_wanted(text, resolved) if key.section_id not in known}
+    asked = tuple(AskedProvision(section_id=section_id, act_id=act_id) for section_id, act_id in wanted.items())
+    return known | ({row.section_id: row for row in graph.fetch(ProvisionsKnown(provisions=asked))} if asked else {})
 
 
 def _named_before(claims: Sequence[ClaimCheck]) -> list[tuple[str, ...]]:

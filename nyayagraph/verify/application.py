@@ -11,6 +11,7 @@ from datetime import date
 
 from nyayagraph.cypher.statute import HeldAct, KnownProvision
 from nyayagraph.law.applicable import TRANSITIONAL, Branch, Kind, Matter, branches, kind_of
+from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.matters import Event, Happened, Told, events_of, read_matter
 from nyayagraph.law.periods import Period
 from nyayagraph.law.standing import ActFacts
@@ -34,6 +35,20 @@ _OF_TODAY = re.compile(r"\b(?:today|nowadays|these\s+days|at\s+present|as\s+thin
 _STATES_LAW = re.compile(
     r"\b(?:is|are)\s+(?:now\s+)?(?:punish\w+|governed|dealt\s+with|defined|covered|found|provided(?:\s+for)?|contained|located|housed)\s+(?:by|under|in)\s+(?:the\s+)?$",
     re.IGNORECASE,
+)
+# takes `assented to on `, `the Bill was introduced on `, `enforced from `; what tells of the making of a law
+_LAW_MADE = re.compile(
+    r"\b(?:assent(?:ed)?|enforced|(?:Bill|Act|Ordinance|Code|Sanhita|Adhiniyam|laws?)\b(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:\w+\s+){0,3}?(?:introduced|passed|tabled|adopted|notified|promulgated|gazetted|published|made|received|signed))\b[^.;:]{0,60}$"
+)
+# takes `Golaknath (`, `in Mithu (decided on `; the day of the judgment named before it
+_BEHIND_NAME = re.compile(r"\b[A-Z][a-z]\w+\s*[(\[]\s*(?:(?:decided|delivered|dated)\s+)?(?:on\s+)?$")
+# takes `, overruled it`, ` the challenge was referred to a larger Bench`; what only a court of last resort does
+_COURT_DID = re.compile(
+    r"[\s,]*(?:(?!\b(?:and|but|when|while|after)\b)[^.;:()]){0,60}?\b(?:overruled|(?:struck|read)\s+down|referred\s+to\s+a\s+(?:larger|Constitution|five|seven|nine)\b|(?:declared|held)\s+(?:it|them|the\s+(?:section|provision|article|clause))\s+(?:\w+\s+)?(?:void|invalid|unconstitutional|valid))\b"
+)
+# takes `the Judges in `, `what the Court said on `; a court of last resort at work in a year
+_COURT_IN = re.compile(
+    r"\b(?:Judges|Supreme\s+Court|this\s+Court|the\s+Court|Constitution\s+Bench|majority)\s+(?:(?:said|held)\s+)?(?:in|on)\s+$"
 )
 _OF_AMENDMENT = re.compile(r"\bAmendment\b")  # what tells of the making of an article dates no matter
 # sections of other Acts that repeal and save: they speak of what was before them
@@ -65,7 +80,7 @@ class TextDays:
     def __init__(self, text: str, sentences: Sequence[Sentence]) -> None:
         self._text = text
         self._sentences = list(sentences)
-        self._told = [_telling(read_matter(sentence.text)) for sentence in sentences]
+        self._told = [_telling(read_matter(sentence.text), sentence.text) for sentence in sentences]
 
     def matter(self, one: Resolved, act_id: str, on: date, offence_date: date | None) -> Matter:
         """What the text tells of the matter in which it cites a provision; a day given from outside decides."""
@@ -155,8 +170,13 @@ def _in_order(told: Told) -> Told:
     return told.model_copy(update={"events": tuple(kept)})
 
 
-def _telling(told: Told) -> Told:
-    events = tuple(_placed(event) for event in told.events if _is_of_matter(event))
+def _telling(told: Told, sentence: str) -> Told:
+    decided = {on for landmark in landmarks_named(sentence) for on in landmark.on} if told.events else set()
+    events = tuple(
+        _placed(event)
+        for event in told.events
+        if _is_of_matter(event, sentence) and not any(event.period == Period.of(on) for on in decided)
+    )
     return told.model_copy(update={"events": events})
 
 
@@ -167,9 +187,14 @@ def _placed(event: Event) -> Event:
     return event._replace(happened=Happened.STEP) if _AWARD_OF.search(event.clause) else event
 
 
-def _is_of_matter(event: Event) -> bool:
-    """True for an event of the matter; `since 1 July 2024` without more tells of the law."""
-    if _ACT_BEGINS.search(event.clause):
+def _is_of_matter(event: Event, sentence: str) -> bool:
+    """True for an event of the matter; `since 1 July 2024` without more tells of the law, and so does a judgment."""
+    if _ACT_BEGINS.search(event.clause) or _LAW_MADE.search(event.clause):
+        return False
+    if sentence[event.end : event.end + 1] in (")", "]") and _BEHIND_NAME.search(event.clause):
+        return False
+    is_of_court = _COURT_DID.match(sentence, event.end) or _COURT_IN.search(event.clause)
+    if event.happened is Happened.OTHER and is_of_court:
         return False
     tells_nothing = event.happened in (Happened.OTHER, Happened.BACKGROUND) and event.edge in ("since", "from")
     return event.happened in _TELLING and not tells_nothing

@@ -19,12 +19,14 @@ from nyayagraph.verify.disowned import is_refuted
 from nyayagraph.verify.not_yet import knows_not_yet
 from nyayagraph.verify.relations import (
     COMES_INTO_FORCE,
+    DROPPED,
     HISTORY,
     is_barred,
     knows_limit,
     knows_repeal,
     knows_striking,
     names_successor,
+    points_back,
     was_law,
 )
 from nyayagraph.verify.report import CitationVerdict, Evidence
@@ -58,6 +60,7 @@ def knows_of(
             or is_saved(one, _ended(validity), near, everything)
             or is_contrasted(one, near, everything)
             or _is_of_an_older_day(validity, sentence, near)
+            or _is_told_beside(one, validity, sentence, near, everything)
         )
     if validity.standing is Standing.NOT_YET_IN_FORCE and knows_not_yet(one, sentence, near, everything):
         return True
@@ -87,6 +90,25 @@ def _is_of_an_older_day(validity: Validity, sentence: Sentence, near: Sequence[S
     return is_older or (ended is not None and any(day.last < ended for day in own))
 
 
+# takes `the Code was repealed`, `till its repeal`; what a sentence beside tells of the Act
+_REPEAL_TOLD = re.compile(
+    r"\b(?:the|that|this|which)\s+(?:\w+\s+)?(?:Code|Act|section|provision|law)\s+(?:was|were|is|stands?|stood|has\s+been)\s+(?:\w+\s+)?(?:repealed|replaced)\b|\bits\s+repeal\b",
+    re.IGNORECASE,
+)
+
+
+def _is_told_beside(
+    one: Resolved, validity: Validity, sentence: Sentence, near: Sequence[Sentence], everything: Sequence[Resolved]
+) -> bool:
+    """True where the days leave a repeal open and a sentence beside names the successor or tells of the repeal."""
+    if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
+        return False
+    beside = [other for other in near if other.start != sentence.start]
+    return any(
+        names_successor(one, within(other, everything)) or _REPEAL_TOLD.search(other.text) for other in beside
+    ) or any(DROPPED.search(other.text) for other in beside if goes_on(other, sentence))
+
+
 def _ended(validity: Validity) -> date | None:
     return next((note.since for note in validity.notes if note.since), None)
 
@@ -105,7 +127,8 @@ def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everyth
 
 
 def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
-    if names_successor(one, within(sentence, everything)) or _is_barred_here(one, sentence):
+    before = sentence.text[: one.reference.start - sentence.start]
+    if names_successor(one, within(sentence, everything)) or points_back(before) or _is_barred_here(one, sentence):
         return True
     ended = _ended(validity)
     if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
@@ -117,8 +140,8 @@ def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, ever
         knows_repeal(sentence.text, one, everything)
         or HISTORY.search(sentence.text) is not None
         or COMES_INTO_FORCE.search(sentence.text) is not None
-        or _IN_THE_NEW.search(sentence.text[: one.reference.start - sentence.start]) is not None
-        or was_law(sentence.text, one.reference.start - sentence.start, one.reference.end - sentence.start)
+        or _IN_THE_NEW.search(before) is not None
+        or was_law(sentence.text, len(before), one.reference.end - sentence.start)
         or _tells_of_past(sentence, everything, ended)
         or (_is_of_no_code(one) and _is_all_past(sentence, ended))
     )

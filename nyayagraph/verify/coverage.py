@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nyayagraph.cypher.statute import KnownProvision
+from nyayagraph.law.constitution import article_changes
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.subsections import lacks_subsection, subsections
 from nyayagraph.verify.report import CitationVerdict, Evidence
@@ -30,7 +31,8 @@ def existence(
         words = f"the graph holds the sections of the {title}, not its {_unit(key)} {key.number}, and cannot say"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="schedules_not_held", evidence=words)]
     if found.section is None or not _is_listed(found):
-        if found.act.is_complete or lists_whole_act(listed):
+        is_of_amendment = key.act_id == "constitution" and article_changes(key.number)
+        if not is_of_amendment and (found.act.is_complete or lists_whole_act(listed)):
             words = f"the {title} has no {_unit(key)} {key.number}"
             return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_provision", evidence=words)]
         words = f"the graph holds only a part of the {title}, and {_unit(key)} {key.number} is not in it"

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cache
 
 from nyayagraph.cypher.statute import HeldAct, HeldSection
-from nyayagraph.law.acts import acts_meant, make_act_id
+from nyayagraph.law.acts import CENTRAL_NUMBERS, acts_meant, make_act_id
 from nyayagraph.law.amendments import Action
 from nyayagraph.law.assents import assent_day
 from nyayagraph.law.code_changes import code_changes
@@ -131,7 +131,9 @@ def acts_meant_by(words: tuple[str, str], mentions: Iterable[ActMention]) -> Ite
 def places_of_acts(mentions: Iterable[ActMention]) -> Iterator[tuple[ActMention, str]]:
     """The mentions that mean one Act, with it."""
     for mention in mentions:
-        if mention.kind == "year" and mention.type == "code" and mention.year in CODES_BY_YEAR:
+        if mention.number in CENTRAL_NUMBERS:
+            yield mention, CENTRAL_NUMBERS[mention.number]
+        elif mention.kind == "year" and mention.type == "code" and mention.year in CODES_BY_YEAR:
             yield mention, CODES_BY_YEAR[mention.year]
         elif mention.kind in ("title", "abbreviation") and mention.type != "constitution":
             meant = acts_meant(mention.name, mention.year)

@@ -109,13 +109,18 @@ _BY_ACT_OF = re.compile(
 )
 # takes `Dowry Prohibition Act`; the words of a title tell of no event
 _TITLE = re.compile(r"\b(?:[A-Z][\w-]+\s+(?:(?:of|and|the|for|from)\s+)*)+(?:Act|Code|Sanhita|Adhiniyam)\b")
+# takes `That Act, passed to give effect to the Report, `; what stands between commas behind a law tells of no event
+_ASIDE = re.compile(
+    r"\b(Act|Code|Sanhita|Adhiniyam|statute)(?:,?\s+\d{4})?,\s+(?!(?:which|and|but|it|having|as|on|in|from|with)\b)[a-z][^,;]{3,100},\s+"
+)
 _YEARS_TO_FORCE = 3
 _WORDS_OF_A_LEAD = 60
 _FAR_BEFORE = 300
 _DAYS_OF_A_MONTH = 31
-# takes `The Act received`, `It stood`, `The amending Act (39 of 2005)`; what goes on from an Act named before
+# takes `The Act received`, `It stood`, `The amending Act (39 of 2005)`, `; allowed to lapse`; what goes on from an Act
+# named before
 _THE_ACT = re.compile(
-    r"(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*It\s+(?P<it>was|came|has|stood|is|received|took|commenced|ceased)\b"
+    r"(?:^|[.;]\s)\W*(?P<bare>allowed\s+to\s+(?:lapse|expire)|lapsed|repealed|brought\s+into\s+force|in\s+force)\b|(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*It\s+(?P<it>was|came|has|stood|is|received|took|commenced|ceased)\b"
 )
 
 
@@ -132,12 +137,16 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
     for place, one in enumerate(dated):
         low = dated[place - 1].end if place else 0
         high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
+        if _is_of_a_thing(sentence, one):
+            continue
         direct = _said_of_an_act(sentence, low, one, mentions, acts)
         if direct:
             yield _held(sentence, one, direct)
             continue
         told = _told(sentence, low, one, high)
         if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
+            continue
+        if told is not Told.INSERTED and _is_of_an_act_not_held(one, start, within, mentions, acts):
             continue
         spoken_of = _of_the_act_before(sentence, start, one, told, facts)
         if spoken_of is not None:
@@ -195,12 +204,45 @@ def _told_of(
             yield from _inserted_in(sentence, one, within, {})
         elif told is Told.STRUCK or _OF_THE_ACT.search(clause) or not any(map(_has_no_day_of_its_own, within)):
             yield from [_held(sentence, one, known)] if known else []
+        elif told is Told.BEGAN and known and _is_before_law(one, within):
+            yield _held(sentence, one, known)
         return
     amending = amending_acts(words, within, mentions)
     if told is Told.INSERTED or (told is Told.BEGAN and (amending or _ADDED.search(clause))):
         yield from _inserted_in(sentence, one, within, known if amending else {})
     elif amending and told is Told.ASSENT and known:
         yield _held(sentence, one, known)
+
+
+# takes `that of `, `the infringement of `; refuses `the beginning of `, `the summer of `
+_OF_A_THING = re.compile(
+    r"\b(?!(?:beginning|start|end|close|middle|course|part|half|quarter|month|year|summer|winter|autumn|spring|monsoon|first|last|dawn|day)\b)\w+\s+of\s+$",
+    re.IGNORECASE,
+)
+
+
+def _is_of_a_thing(sentence: str, one: Dated) -> bool:
+    """True for a year that is no day of an event but tells which thing is meant: `that of 1986`."""
+    is_year = (one.period.last - one.period.first).days > _DAYS_OF_A_MONTH
+    return is_year and _OF_A_THING.search(sentence[: one.start]) is not None
+
+
+def _is_of_an_act_not_held(
+    one: Dated, start: int, within: Sequence[Resolved], mentions: Sequence[ActMention], acts: Mapping[str, HeldAct]
+) -> bool:
+    """True where the law named last before a date is an Act of which no day is known."""
+    last = max((each for each in mentions if each.end <= one.start), key=lambda each: each.end, default=None)
+    if last is None or any(last.end <= each.reference.start - start < one.start for each in within):
+        return False
+    meant = [act_id for _, act_id in places_of_acts([last])]
+    is_another = last.type != "constitution" and last.kind in ("unknown", "title") and "Amendment" not in last.name
+    return is_another and not any(days_of_act(act_id, acts) for act_id in meant)
+
+
+def _is_before_law(one: Dated, within: Sequence[Resolved]) -> bool:
+    """True where a day lies before the assent to every Act of the provisions: no part of them was law then."""
+    assents = [assent_day(each.key.act_id) if each.key else None for each in within]
+    return all(assent is not None and one.period.last < assent for assent in assents)
 
 
 def _is_of_a_title(sentence: str, one: Dated, mentions: Sequence[ActMention]) -> bool:
@@ -283,7 +325,7 @@ def check_succession_of_acts(sentence: str, acts: Mapping[str, HeldAct]) -> Iter
 
 def _told(sentence: str, low: int, one: Dated, high: int) -> Told | None:
     """What the words say of the law on a day: the last such words before it, else the first behind."""
-    left = re.split(r"[;:]", sentence[low : one.start])[-1]
+    left = _ASIDE.sub(r"\1 ", re.split(r"[;:]", sentence[low : one.start])[-1])
     told = cue(_TITLE.sub("the Act", left))
     if told and told[0] not in (Happened.ASIDE, Happened.OTHER, Happened.PENDING, Happened.BACKGROUND, Happened.STEP):
         return None

@@ -26,6 +26,8 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
     if names_predecessor(one, _close_by(sentence, near, everything)) or is_contrasted(one, near, everything):
         return True
+    if _is_of_its_time(one, sentence.text[:low]) or _MAKES.search(sentence.text[:low]):
+        return True
     is_denied = bool(_DENIED.search(sentence.text[:low])) or _is_named(sentence.text, low, high)
     if is_denied or (not _has_mark(one) and (_may_be_older(one) or _only_speaks_of(sentence.text, low, high))):
         return True
@@ -55,6 +57,21 @@ _OF_A_MATTER = re.compile(
 )
 # takes `without incurring the penalties of `, `got no `; what is said not to be
 _DENIED = re.compile(r"\b(?:without|nor|not|no|never)\b(?:\s+[\w']+){0,5}\s+$", re.IGNORECASE)
+
+
+# takes `inserted `, `substituted section 41 and added `; what tells how a provision came about relies on nothing
+_MAKES = re.compile(r"\b(?:insert|substitut)(?:s|ed?|es|ing)\s+(?:(?:a|an|the|new)\s+){0,2}$", re.IGNORECASE)
+# takes `, ` and ` the ` between a day and a provision
+_BESIDE = re.compile(r"[\s,]*(?:the\s+|new\s+)*")
+
+
+def _is_of_its_time(one: Resolved, before: str) -> bool:
+    """True where the day told right before a provision is one on which it was law: `from 2018 section 115 presumed`."""
+    since = one.provision and one.provision.act and one.provision.act.commenced_on
+    dated = find_periods(before)
+    if not (since and dated) or _has_mark(one):
+        return False
+    return bool(_BESIDE.fullmatch(before, dated[-1].end)) and dated[-1].period.last >= since
 
 
 def _has_mark(one: Resolved) -> bool:

@@ -17,8 +17,10 @@ from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.acts_relied_on import check_fallen, check_reliance
 from nyayagraph.verify.carried_numbers import check_carried_numbers
 from nyayagraph.verify.days_of_law import acts_titled
+from nyayagraph.verify.every_reading import check_every_reading
 from nyayagraph.verify.judgment_dates import check_judgment_dates
 from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
+from nyayagraph.verify.near_days import check_near_days
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 from nyayagraph.verify.successions import check_successions
@@ -61,7 +63,9 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
+    checked.wrong += check_near_days(sentence, start, facts)
     checked.wrong += check_successions(sentence, start, facts)
+    checked.wrong += check_every_reading(sentence, start, facts)
     checked.wrong += check_carried_numbers(sentence, start, facts)
     checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone, before=facts.before(start))
     checked.wrong += check_fallen(sentence, facts.around(start, start + len(sentence)))

@@ -51,7 +51,7 @@ _KNOWS_REPEAL = re.compile(
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
-    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|inoperative|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
     re.IGNORECASE,
 )
 
@@ -152,7 +152,13 @@ def names_successor(one: Resolved, everything: Sequence[Resolved]) -> bool:
     if not (one.provision and one.key):
         return False
     named = {other.provision.section_id for other in everything if other.provision}
+    named |= {printed.partition("(")[0] for other in everything for printed in _candidates(other)}
     return any(row.section_id in named for row in successors_of(one.provision.successors, one.key.clause))
+
+
+def _candidates(one: Resolved) -> Sequence[str]:
+    """What a reference of an Act left open can mean: `section 223 of the Sanhita`."""
+    return getattr(one.reference, "candidates", ()) if one.key is None else ()
 
 
 def knows_repeal(sentence: str, one: Resolved, everything: Sequence[Resolved]) -> bool:
@@ -193,6 +199,18 @@ _WAS_LAW_BEFORE = re.compile(
     r"(?:\b(?:was|were)\s+(?:then\s+|once\s+|earlier\s+|formerly\s+)?(?:defined|punishable|punished|dealt\s+with|governed|covered|contained|provided\s+for|regulated|to\s+be\s+found|found|good\s+enough|sufficient|enough|an\s+offence)\s+(?:[\w-]+\s+){0,4}?(?:in|under|by)"
     r"|\b(?:Code|IPC|CrPC|Act)(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:then\s+|also\s+)?(?:gave|allowed|permitted|enabled|empowered|made|punished|provided|defined|dealt|had|required|spoke|knew|contained|treated|guarded)\b[^.;]{0,80}\b(?:in|under|by)|\b(?:earlier|formerly|previously|once)\b[^.;]{0,40}\b(?:was|were)\b[^.;]{0,90}\b(?:under|by|in)|,?[\"”'’],?\s+(?:so\s+|thus\s+)?(?:said|ran|read|declared|went|stated))\s+(?:the\s+)?(?:old\s+)?$"  # noqa: RUF001 - quotes as print has them
 )
+
+
+# takes `successor of `, `in place of the old `, `modelled on `; what points back to a provision from another
+_POINTS_BACK = re.compile(
+    r"\b(?:(?:successor|heir|counterpart|equivalent|parallel|analogous|akin)\s+(?:of|to)|correspond(?:s|ed|ing)\s+(?:to|with)|(?:in\s+)?(?:the\s+)?place\s+of|replac(?:es|ed|ing)|re-?enact(?:s|ed|ing)|reproduc(?:es|ed|ing)|supersed(?:es|ed|ing)|model+ed\s+on|derived\s+from|descend(?:s|ed)\s+from|what\s+(?:was|used\s+to\s+be)|formerly|previously|erstwhile|once)\s+(?:in\s+|under\s+)?(?:the\s+)?(?:old\s+|former\s+|erstwhile\s+|repealed\s+)?$",
+    re.IGNORECASE,
+)
+
+
+def points_back(before: str) -> bool:
+    """True where the words before a provision make it the past of another: `successor of section 200`."""
+    return bool(_POINTS_BACK.search(before))
 
 
 # takes `came into force on 31 December 2009`; what tells of a commencement relies on nothing
@@ -284,7 +302,7 @@ _NO_PARTY = frozenset(
 _ACT_TITLE = re.compile(r"\b[A-Z]\w+(?:\s+(?:[A-Z]\w+|of|the|and|for))*\s+(?:Act|Code|Sanhita|Adhiniyam)\b")
 # what else is said of a provision that is gone: takes `was dropped`, `has no counterpart`, `removed from`, `until`
 DROPPED = re.compile(
-    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|twin|parallel|heir|match|sibling)\s+(?:in|provision)?|no\s+place\s+in\s+(?:the\s+)?(?:new|Sanhita|Bharatiya|BNSS?|BSA|Code)|(?:never|not)\s+outlived?"
+    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|twin|parallel|heir|match|sibling)\s+(?:in|provision|section)?|no\s+place\s+in\s+(?:the\s+)?(?:new|Sanhita|Bharatiya|BNSS?|BSA|Code)|(?:never|not)\s+outlived?"
     r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|outlived|had\s+gone|never\s+(?:came|began|worked|functioned)|stillborn|overruled|(?:left|leaves?)\s+the\s+(?:Constitution|statute)|held\s+(?:to\s+be\s+)?(?:manifestly\s+)?arbitrary|any\s+(?:more|longer)|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
     r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|(?-i:[A-Z]))|in\s+vain|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
     re.IGNORECASE,

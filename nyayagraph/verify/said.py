@@ -13,6 +13,7 @@ from nyayagraph.errors import ParseError
 from nyayagraph.law.dates import parse_date
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.acts_relied_on import GoneAct
 from nyayagraph.verify.resolve import Resolved
 
@@ -29,6 +30,8 @@ class Facts:
     flags: Mapping[tuple[str, str], OffenceFlag]
     gone: Mapping[str, GoneAct] = field(default_factory=dict)
     text: str = ""  # the whole text, to read what stands before a sentence
+    treatments: Sequence[StatedTreatment] = ()  # of the judgments that the text cites
+    known: Mapping[str, KnownProvision] = field(default_factory=dict)  # what its open numbers can mean
 
     def before(self, start: int) -> str:
         """The sentence before the one that opens at `start`; '' where another paragraph is."""

@@ -1,0 +1,92 @@
+"""Days that miss a known one by the year alone: `on 24 August 2018` of what was decided on 24 August 2017. Pure.
+
+A day and month that are those of what a sentence names, in another year, are that day misdated, whatever the verb.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+from nyayagraph.law.landmarks import landmarks_named
+from nyayagraph.law.mentions import find_mentions
+from nyayagraph.law.periods import Dated, find_periods
+from nyayagraph.law.treatment import Treatment
+from nyayagraph.verify.days_of_law import Days, days_of_act, places_of_acts, since
+from nyayagraph.verify.labels import day
+from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.said import Facts
+
+_FARTHEST = 10  # years by which a year is mistaken
+_FELLED = (Treatment.OVERRULED, Treatment.REVERSED)
+# takes `overruled`, `overruling`; the day is that of the judgment that did it
+_OVERRULES = re.compile(r"\b(?:overrul|revers)\w+\b", re.IGNORECASE)
+# takes ` have bound him since `, ` has been law since `; what stands between a provision and the day it is law from
+_HOLDS_SINCE = re.compile(r"[\s,)]*(?:has|have)\s+(?:\w+\s+){1,4}?(?:since|from)\s+(?:the\s+)?$", re.IGNORECASE)
+# takes `filed on`, `his arrest of`; what is done in a matter, on whatever day
+_OF_A_MATTER = re.compile(
+    r"\b(?:he|she|they|his|her|their|my|our|your|we|I|accused|appellants?|petitioners?|respondents?|plaintiffs?|complainants?|applicants?|F\.?I\.?R\.?|arrest\w*|filed|lodged|registered|notice|agreement|cheque|committed|offence)\b"
+)
+
+
+def check_near_days(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
+    """Each day of a sentence at `start` that is a known one but for its year."""
+    dated = [one for one in find_periods(sentence) if one.period.first == one.period.last]
+    if not dated:
+        return
+    here = [one for one in facts.resolved if 0 <= one.reference.start - start < len(sentence)]
+    decided = _decided(sentence, here, facts)
+    law = _of_law(sentence, here, facts)
+    for one in dated:
+        on = one.period.first
+        if on in decided or on in law:
+            continue
+        known = law if _is_since(sentence, one, start, here) else {}
+        if not _OF_A_MATTER.search(sentence):
+            known = known | decided | (law if on.day > 1 else {})
+        near = next((other for other in sorted(known) if _is_near(on, other)), None)
+        if near:
+            words = f"{sentence[one.start : one.end]}: {known[near]} {day(near)}"
+            yield Evidence(rule="record_law_date", evidence=words, on=near)
+
+
+def _is_near(one: date, other: date) -> bool:
+    return (one.month, one.day) == (other.month, other.day) and 0 < abs(one.year - other.year) <= _FARTHEST
+
+
+def _is_since(sentence: str, one: Dated, start: int, here: Sequence[Resolved]) -> bool:
+    """True where a provision is the subject of what has been since that day."""
+    ends = [each.reference.end - start for each in here if each.key]
+    ends += [mention.end for mention, _ in places_of_acts(find_mentions(sentence))]
+    return any(end <= one.start and _HOLDS_SINCE.fullmatch(sentence[end : one.start]) for end in ends)
+
+
+def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
+    """The days of the judgments that a sentence names, and of those that felled what it names."""
+    days = {on: f"{landmark.name} is of" for landmark in landmarks_named(sentence) for on in landmark.on}
+    for one in here:
+        if one.judgment and one.judgment.decided_on:
+            days[one.judgment.decided_on] = f"{one.judgment.title} is of"
+        days |= {
+            row.on: f"{row.title} is of" for row in (one.provision.invalidations if one.provision else ()) if row.on
+        }
+    if _OVERRULES.search(sentence):
+        ids = {one.judgment.judgment_id for one in here if one.judgment}
+        for row in facts.treatments:
+            if row.cited_id in ids and row.treatment in _FELLED and row.decided_on:
+                days[row.decided_on] = f"{row.authority()} is of"
+    return days
+
+
+def _of_law(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
+    """The days on which the Acts and sections that a sentence names came into force or ended."""
+    acts = {act_id for _, act_id in places_of_acts(find_mentions(sentence))}
+    acts |= {one.key.act_id for one in here if one.key and one.key.act_id != "constitution"}
+    days = {on: words for act_id in acts for on, words in days_of_act(act_id, facts.by_id).items()}
+    for one in here:
+        on = since(one)
+        if on and one.key:
+            days[on] = f"{one.key} is law from"
+    return days
