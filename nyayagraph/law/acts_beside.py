@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 
+from nyayagraph.law.acts import ACTS
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.instruments import is_charter_before, other_instrument, past_schedule
 from nyayagraph.law.mentions import ActMention
+from nyayagraph.law.number_lists import Listed
 
 # what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
 CONNECTS = re.compile(
@@ -35,6 +37,8 @@ _SAME_BREATH = 400  # characters over which `the Constitution` is still that of 
 _AS_AMENDED_BY = re.compile(
     r"(?:\s{0,3}\([^()\n]{0,30}\n?[^()\n]{0,30}\))?[\s,]{0,4}as\s{1,3}(?:\w+\s{1,3})?amended\s{1,3}by\s{1,3}(?:the\s{1,3})?"
 )
+_MOST_BESIDE = 150  # sections of an Act that a list names beside one of the great codes
+_PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _AMENDS_CONSTITUTION = re.compile(r"constitution-.*amendment-act-")
 _WITHOUT_ARTICLES = frozenset(
     ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
@@ -109,6 +113,8 @@ class ActsBeside:
         mention = self.at(start) or (self.at(the.end()) or self.at(the.end("the")) if the else None)
         if mention is None and (dot := _DOT.match(text, end)) and (short := self.at(dot.end())):
             mention = short if short.kind == "abbreviation" else None
+        if unit == "a" and mention and mention.kind in ("anaphor", "year") and not (connects and connects["of"]):
+            mention = None  # `Art. 286 (2), the impugned Act`
         if mention is not None and (mention.kind != "generic" or (connects and connects["of"])):
             if connects and connects["loose"]:
                 return self.meaning(mention), end
@@ -176,3 +182,15 @@ class ActsBeside:
         if mention.start not in self._meanings:
             self._meanings[mention.start] = self._before.meaning(mention)
         return self._meanings[mention.start]
+
+
+def count_of_another(text: str, listed: list[Listed], act_id: str) -> int:
+    """How many members open a list that the Act behind it cannot have: `302, 34 read with 27 of the Arms Act`."""
+    last = ACTS[act_id].last_section if act_id in ACTS else 0
+    if last > _MOST_BESIDE:
+        return 0  # `575` of the Penal Code is a misprint
+    beyond = [place for place, member in enumerate(listed) if last and member.first.figure > last]
+    if not beyond or beyond[-1] == len(listed) - 1:
+        return 0
+    behind = range(beyond[-1] + 1, len(listed))
+    return next((p for p in behind if _PARTS_LIST.search(text, listed[p - 1].end, listed[p].first.start)), behind[0])

@@ -17,7 +17,10 @@ _ORDER_TAIL = (
     r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"
 )
 # behind the number of an order that no rule follows
-_ORDER_ALONE = r"(?:\s?-?\s?(?P<letter>[A-D]))?(?![\w-])(?!\s{0,3}[,.]?\s{0,3}(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}\d)"
+_ORDER_ALONE = (
+    r"(?:(?:\s?-\s?)?(?P<letter>[A-D]))?(?![\w-])"
+    r"(?!\s{0,3}[,.]?\s{0,3}(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}[\dIVX]|\s\d)"
+)
 _SCHEDULE_TAIL = (
     r"(?![a-z])(?:[\s-]{1,2}(?:(?P<number>\d{1,2}|[IVX]{1,5})(?:[-\s]?(?P<letter>[A-Z]))?"
     r"|['‘]?(?P<alone>[A-E])['’]?(?!\.\s?[A-Z]\.))(?![A-Za-z0-9]))?"
@@ -57,7 +60,7 @@ _FORMS = tuple(
         ("order", "Oo", r"rder\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})" + _ORDER_ALONE),
         ("order", "", r"Or?\.\s{0,3}(?P<order>\d{1,2}|[IVXL]{2,8})" + _ORDER_ALONE),
         # takes `0.21, R. 35`: a letter O read as a figure; refuses `0.21 per`
-        ("or", "", r"0\.\s?(?P<order>\d{1,2})(?P<letter>(?!))?,?\s{0,2}(?:[Rr]ules?|[Rr]r?\.)\s{0,3}(?=\d)"),
+        ("or", "", r"0\.\s?(?P<order>\d{1,2}|[IVXL]{1,8})(?P<letter>),?\s{0,2}(?:[Rr]ules?|[Rr]r?\.)\s{0,3}(?=\d)"),
         # takes `rule 12`, `Rules 3 and 4`, `r. 9`; refuses `rule nisi`
         ("rule", "Rr", r"ules?\s{0,3}(?=\d)"),
         # takes `Rule, 5 (2)`: a comma that is none; refuses `Rule, 5 of`

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from nyayagraph.law.act_schedules import has_schedule
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.numbers_named import tells
 
@@ -43,7 +44,6 @@ POINTED = WEIGHTS | {
     "named next": 0.0, "charged under it": 0.0, "charged, of procedure": -0.1, "not said before": 0.3, "amends": -1.1,
 }  # fmt: skip
 _PENAL = frozenset(("ipc-1860", "bns-2023"))
-_WITHOUT_SCHEDULES = frozenset(("ipc-1860", "bns-2023", "iea-1872", "bsa-2023", "tpa-1882", "cpc-1908"))
 _OF_PROCEDURE = frozenset(("crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023"))
 # takes `charged under `, `an offence punishable under `, `guilty of an offence under `; refuses `convicted. By `
 _CHARGED = re.compile(
@@ -207,6 +207,8 @@ class Focus:
         scores = {act_id: sum(weights[what] * much for what, much in row.items()) for act_id, row in table.items()}
         best = max(scores, key=lambda act_id: (scores[act_id], act_id))
         whole = sum(math.exp(score - scores[best]) for score in scores.values())
+        if unit == "sch" and best not in self.with_schedules and not has_schedule(best, numbers[0][0]):
+            return None
         row = table[best]
         why = max(row, key=lambda what: weights[what] * row[what]) if row else ""
         return Weighed(best, 1 / whole, why, tuple(scores))
@@ -248,8 +250,6 @@ class Focus:
         for act_id in dict.fromkeys(among):
             last = ACTS[act_id].last_section if act_id in ACTS else 0
             if act_id == "constitution" or (last and highest > last) or len(found) == _MOST_WEIGHED:
-                continue
-            if unit == "sch" and act_id in _WITHOUT_SCHEDULES:
                 continue
             found[act_id] = self._evidence_for(act_id, place, unit, numbers)
             if act_id in defined:

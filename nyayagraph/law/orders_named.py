@@ -6,16 +6,48 @@ Pure; keeps apart the orders of the Rules of a court, and Rules that have no ord
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from nyayagraph.law.antecedents import Meaning
 from nyayagraph.law.focus import SAME_PASSAGE
+from nyayagraph.law.numerals import arabic
 
 OF_RULES = "not an Act: the Rules of a court"
 # takes ` of these rules`, ` of the said service rules`
 OF_THE_RULES = re.compile(
     r"\s{1,3}(?:of|in|under)\s{1,3}(?:the|these|those|such|said|our)\s{1,3}(?:[\w.-]{1,20}\s{1,3}){0,3}?(?:rules|regulations|bye-?laws)\b"
 )
+# takes ` of Order XXI`, `, as the case may be, of Order 22`
+_OF_ORDER = re.compile(
+    r"[^.;:()]{0,40}?\s(?:of|under|in)\s{1,3}(?:[Oo]rder|Or?\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:-?(?P<letter>[A-D]))?(?![\w-])"
+)
+# what print made of an order before its rule: takes `0. VI, `, `Order 4 1, `, `Older 7 `; refuses `under `
+_DAMAGED_BEFORE = re.compile(r"(?:\b[O0Q]\.?|\bOr?[a-z]{0,4}er)\s{0,2}[\dIVXLil][\dIVXLil .]{0,6}[,.]?\s{0,3}$")
 _LAST_ORDER = 51
+
+
+class OfAnOrder(NamedTuple):
+    """The order of a bare rule, its Act, and where the whole ends."""
+
+    order: str
+    meaning: Meaning
+    end: int
+
+
+def order_behind(text: str, end: int) -> tuple[str, int] | None:
+    """The order that print gives behind rules that end at `end`, and where it ends."""
+    behind = _OF_ORDER.match(text, end)
+    return (arabic(behind["order"]) + (behind["letter"] or ""), behind.end()) if behind else None
+
+
+def is_damaged_before(text: str, start: int) -> bool:
+    """Whether the order of a rule at `start` stands before it, damaged."""
+    return _DAMAGED_BEFORE.search(text, max(0, start - 16), start) is not None
+
+
+def is_beyond(order: str) -> bool:
+    """Whether the Code has no order of this number."""
+    return int(order.rstrip("ABCD")) > _LAST_ORDER
 
 
 class OrdersNamed:
@@ -36,7 +68,7 @@ class OrdersNamed:
     def keep(self, order: str, rules: list[str], meaning: Meaning | None, end: int) -> None:
         """Keeps that the text names rules of an order."""
         self.last = order
-        is_of_the_code = meaning is None or meaning.act_id == "cpc-1908"
+        is_of_the_code = (meaning is None or meaning.act_id == "cpc-1908") and not is_beyond(order)
         self._code_end = end if is_of_the_code else -SAME_PASSAGE
         if meaning and meaning.act_id is None:
             self._keep_rules(order, end)
@@ -54,7 +86,7 @@ class OrdersNamed:
         if (meaning and meaning.act_id is None) or (meaning is None and order in self._of_rules):
             self._keep_rules(order, end)
             return False
-        if int(order.rstrip("ABCD")) > _LAST_ORDER:
+        if is_beyond(order):
             return False
         self.last, self._code_end = order, end
         return True

@@ -53,7 +53,7 @@ OF_ANOTHER = re.compile(
     r"|and\s{1,3}(?:decree|order)|(?:is\s{1,3}|was\s{1,3})?under\s{1,3}appeal|dated|passed|or\s{1,3}order)"
 )
 IF_SO = re.compile(
-    r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if|another|any|all|both|every|each|these|those|his|her|their|its|we|you|I|one)\s{1,3}(?:(?!held|observed|was|were|had|that|which|Court)\w+\s{1,3}){0,9}?)?(?:would|will|shall|may|must|can|could|should)\b"
+    r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if|another|any|all|both|every|each|these|those|his|her|their|its|one)\s{1,3}(?:(?!held|observed|was|were|had|that|which|Court)\w+\s{1,3}){0,9}?)?(?:would|will|shall|may|must|can|could|should)\b"
 )
 IS_AN_ARGUMENT = re.compile(
     r"\s{1,3}(?:is|was|has|had|that|against|as\s{1,3}(?:set|put|stated))\b(?!\s{1,3}(?:held|decided|overruled|approved|followed|distinguished|reported|cited|the\s{1,3}(?:question|Court)))"

@@ -26,7 +26,7 @@ _LINKED_BEFORE = re.compile(r"(?:,|,?\s{1,3}(?:and|or|&))\s{1,3}(?:the\s{1,3})?$
 # what is no Act: takes ` to the Deed`, ` hereto`, ` of the said Rules`, ` property`; refuses ` to a Labour Court`
 _OF_A_PAPER = re.compile(
     r"[\s,]{1,3}(?:(?:which\s{1,3}is\s{1,3})?(?:annexed|appended|attached)\s{1,3})?(?:"
-    r"(?:to|of)\s{1,3}(?:the|this|that|said|his|their|its|such|these|those|an?\s{1,3}(?:deed|order|lease|will))\b(?!\s{1,3}Consti)"
+    r"(?:to|of)\s{1,3}(?:the|this|that|said|his|their|its|such|these|those|an?\s{1,3}(?:deed|order|lease|will))\b(?!\s{1,3}[Cc]onsti)"
     r"|hereto|hereunder|hereinbelow|below\b|above\b|(?:of\s{1,3})?(?:suit\s{1,3})?(?:propert|lands?\b)"
     r"|(?:to|of)\s{1,3}(?:[A-Z][\w.,'’&()-]*\s{1,3}){1,8}(?:Rules|Regulations?|Order|Scheme))"
 )
@@ -34,6 +34,7 @@ _OF_A_PAPER = re.compile(
 _OF_LISTS_BEFORE = re.compile(r"\b(?:[Ll]ists?|[Ee]ntr(?:y|ies)|[Aa]rt(?:icles?|s?\.))\s[^.;]{0,40}$")
 _CONSTITUTIONAL = range(5, 13)  # bare words of order that only the Constitution reaches in common use
 _LISTED = range(7, 10)  # bare figures that are the Constitution's beside a list, an entry or an article
+_LAST = 12
 _CUE = 60
 _MOST = 12
 
@@ -66,11 +67,13 @@ class Schedules:
         self._before = before
         self._focus = focus
 
-    def read(self, anchor: re.Match[str], *, is_under_rules: bool) -> ReadSchedules | None:
+    def read(self, anchor: re.Match[str], *, is_under_rules: bool, is_after_article: bool) -> ReadSchedules | None:
         """What stands at an anchor; None for no numbered schedule of an Act. Those of Rules are none."""
         named = numbered_schedules(self._text, anchor)
         end = max(anchor.end(), named[-1].end) if named else anchor.end()
         meaning, act_end = self._named_behind(end)
+        if meaning and anchor["alone"] and speaks_of_english_tax(self._text):
+            meaning = Meaning(None, (), "foreign")
         if meaning and meaning.act_id:
             self._focus.with_schedules.add(meaning.act_id)
         if not named:
@@ -79,10 +82,10 @@ class Schedules:
         if meaning is None and anchor["number"]:
             meaning = self._acts.named_before(named[0].start)
         if meaning is None:
-            if is_under_rules or is_of_a_paper(self._text, end):
+            if is_of_a_paper(self._text, end):
                 return None
-            meaning = self._bare(named[0], is_ordinal=not anchor["number"])
-            if meaning is None and anchor["alone"]:
+            meaning = self._bare(named[0], is_ordinal=not anchor["number"], is_after_article=is_after_article)
+            if meaning is None and (anchor["alone"] or is_under_rules):
                 return None
         if meaning and meaning.act_id:
             for one in named:
@@ -96,13 +99,14 @@ class Schedules:
         mention = (self._acts.at(to.end()) or (self._acts.at(the.end()) if the else None)) if to else None
         return (self._acts.meaning(mention), mention.end) if mention else (None, end)
 
-    def _bare(self, first: Numbered, *, is_ordinal: bool) -> Meaning | None:
+    def _bare(self, first: Numbered, *, is_ordinal: bool, is_after_article: bool) -> Meaning | None:
         """The Act of a schedule of which print names none; None where it is to be weighed."""
         if first.number.isalpha():
             return Meaning(None, (), "foreign") if speaks_of_english_tax(self._text) else None
         if earlier := self._focus.named_with("sch", first.number, first.start):
             return Meaning(earlier, (), NAMED_EARLIER)
-        if is_of_the_constitution(self._text, first.start, first.number, is_ordinal=is_ordinal):
+        is_of_the_last = is_after_article and first.number.isdigit() and int(first.number) <= _LAST
+        if is_of_the_last or is_of_the_constitution(self._text, first.start, first.number, is_ordinal=is_ordinal):
             return self._before.constitution(is_article=True)
         return None
 

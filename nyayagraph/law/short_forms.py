@@ -58,6 +58,8 @@ from nyayagraph.law.pointing_words import (
 )
 from nyayagraph.law.short_form_hits import Hit, find_hits
 
+SEVERAL = "several judgments can be so called"
+
 
 class Mention(NamedTuple):
     """A judgment named in full or cited at `[start, end)`; `is_aside` where it only heads a page or is a footnote."""
@@ -172,7 +174,9 @@ class _Reader:
         form = self._bound(start, hit.end, words, keys)
         if small and not own and not form.keys:
             return None
-        return form if form.judgment or keys or marked or self._names_a_case(hit, start, own, small) else None
+        names_several = form.note == SEVERAL and not small
+        sure = form.judgment or keys or marked or names_several
+        return form if sure or self._names_a_case(hit, start, own, small) else None
 
     def _names_a_case(self, hit: Hit, start: int, own: bool, small: bool) -> bool:
         """Whether words that no judgment of the text is called by still name one: `in the Millangos case`."""
@@ -248,7 +252,7 @@ class _Reader:
         meant = cited[0] if len(cited) == 1 else self.known.one(cited) if cited else None
         if meant := meant or self.known.of_last_court(cited) or self._named_just_before(cited, start):
             return FoundShortForm(start, end, meant, tuple(meant.keys), None)
-        note = "several judgments can be so called" if cited else "no judgment so called in this text"
+        note = SEVERAL if cited else "no judgment so called in this text"
         return FoundShortForm(start, end, None, (), note)
 
     def _named_just_before(self, judgments: list[NamedJudgment], start: int) -> NamedJudgment | None:

@@ -9,8 +9,7 @@ import re
 from bisect import bisect_left
 from datetime import date
 
-from nyayagraph.law.acts import ACTS
-from nyayagraph.law.acts_beside import CONNECTS, ActsBeside
+from nyayagraph.law.acts_beside import CONNECTS, ActsBeside, count_of_another
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.clauses_beside import find_of_that, mended
@@ -26,12 +25,21 @@ from nyayagraph.law.number_lists import (
     with_prefix_clauses,
 )
 from nyayagraph.law.numerals import arabic
-from nyayagraph.law.orders_named import OF_RULES, OF_THE_RULES, OrdersNamed
+from nyayagraph.law.orders_named import (
+    OF_RULES,
+    OF_THE_RULES,
+    OfAnOrder,
+    OrdersNamed,
+    is_beyond,
+    is_damaged_before,
+    order_behind,
+)
 from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses
 from nyayagraph.law.schedules import Schedules
 from nyayagraph.law.settling import NAMED_EARLIER, FoundProvision, LeftOpen, keys_of, numbered, settle
 
 _LAST_ARTICLE = 395
+_SENTENCE = 300  # characters behind an article over which a schedule is the Constitution's
 
 # takes ` read with Order 46`, ` and O. 21`; refuses ` and order`
 _WITH_AN_ORDER = re.compile(
@@ -43,8 +51,6 @@ _LONG_RULE = re.compile(
     r"(?:\d{1,2}(?P<decimal>\.\d{1,2})(?![\d.]\d|\d|-\d)|\d{4}(?!\d|\s?-\s?\d))(?:\s?\([0-9a-z]{1,4}\)){0,3}"
 )
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
-_MOST_BESIDE = 150  # sections of an Act that a list names beside one of the great codes
-_PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
 )
@@ -145,10 +151,17 @@ class _Reader:
             return None
         prefix = _order_number(anchor) + "r" if unit == "or" else ""
         meaning, act_end = self.acts.beside(start, end, unit)
+        if prefix and meaning is None and is_beyond(prefix.removesuffix("r")):
+            meaning = Meaning(None, (), "foreign")  # the Rules of the Supreme Court of England
         listed = with_prefix_clauses(self.text, listed, start)
         if meaning is None and unit == "s" and _WITH_AN_ORDER.match(self.text, end):
             meaning = Meaning("cpc-1908", (), "read with an Order")
-        if unit == "s" and meaning and meaning.act_id and (others := _of_another(self.text, listed, meaning.act_id)):
+        if (
+            unit == "s"
+            and meaning
+            and meaning.act_id
+            and (others := count_of_another(self.text, listed, meaning.act_id))
+        ):
             self._emit(listed[:others], unit, prefix, None, listed[others - 1].end)
             listed = listed[others:]
         self._emit(listed, unit, prefix, meaning, max(act_end, end))
@@ -233,14 +246,31 @@ class _Reader:
         return False
 
     def _read_rule_of_order(self, match: re.Match[str]) -> int:
-        meaning, act_end = self.acts.after(match.end(), "or")
-        if meaning is None and OF_A_COURT.match(self.text, match.end()):
-            meaning = Meaning(None, (), OF_RULES)
+        meaning, act_end = self._act_of_order(match.end()), self.acts.after(match.end(), "or")[1]
         clauses, _ = read_clauses(match["clauses"] or "", 0)
         printed = PrintedNumber(match.start(), match.end(), match["rule"], clauses)
         listed = [Listed(match.start(), match.end(), printed, None)]
         self._emit(listed, "or", _order_number(match) + "r", meaning, max(act_end, match.end()))
         return max(act_end, match.end())
+
+    def _act_of_order(self, end: int) -> Meaning:
+        """The Act of an order that ends at `end`: the Code, where it is not said to be of the Rules of a court."""
+        if OF_A_COURT.match(self.text, end):
+            return Meaning(None, (), OF_RULES)
+        return self.acts.after(end, "or")[0] or Meaning("cpc-1908", (), None)
+
+    def _of_an_order(self, rule: str, start: int, end: int) -> OfAnOrder | None:
+        """The order of rules that stand at `[start, end)`: behind them, `that Order`, or the one spoken of."""
+        before = Meaning("cpc-1908", (), "the Order before")
+        if self.orders.last and (that := _THAT_ORDER.match(self.text, end)):
+            return OfAnOrder(self.orders.last, before, that.end())
+        if behind := order_behind(self.text, end):
+            act_end = max(behind[1], self.acts.after(behind[1], "or")[1])
+            return OfAnOrder(behind[0], self._act_of_order(behind[1]), act_end)
+        is_free = OF_THE_RULES.match(self.text, end) or self._is_under_rules(start)
+        if is_free or is_damaged_before(self.text, start) or not (order := self.orders.of_rule(rule, start)):
+            return None
+        return OfAnOrder(order, before, end)
 
     def _read_order(self, start: int, anchor: re.Match[str]) -> int | None:
         """`Order XXXVII`, `Or. 46 of the Code`: an order without a rule."""
@@ -268,16 +298,13 @@ class _Reader:
         listed, end = read_list(self.text, anchor.end(), start, "or")
         if not listed:
             return None
-        if self.orders.last and (that := _THAT_ORDER.match(self.text, end)):
-            self._emit(listed, "or", self.orders.last + "r", Meaning("cpc-1908", (), "the Order before"), that.end())
-            return that.end()
         connects = CONNECTS.match(self.text, end)
         named = named_rules(self.text, connects.end()) if connects and connects["of"] else None
+        if named is None and (of := self._of_an_order(listed[0].first.number, start, end)):
+            self._emit(listed, "or", of.order + "r", of.meaning, of.end)
+            return of.end
         if named or OF_THE_RULES.match(self.text, end):
             self.orders.rules_end = end
-        elif not self._is_under_rules(start) and (order := self.orders.of_rule(listed[0].first.number, start)):
-            self._emit(listed, "or", order + "r", Meaning("cpc-1908", (), "the Order before"), end)
-            return end
         note, rules_end = named or ("rules", end)
         for member in listed:
             stop = rules_end if member is listed[-1] else member.end
@@ -286,7 +313,10 @@ class _Reader:
 
     def _read_schedule(self, anchor: re.Match[str]) -> int | None:
         """`the Seventh Schedule to the Constitution`, `Schedule II of the Act`: numbered schedules and their Act."""
-        read = self.schedules.read(anchor, is_under_rules=self._is_under_rules(anchor.start()))
+        last = self.found[-1] if self.found else None
+        is_after_article = last is not None and last.act_id == "constitution" and anchor.start() - last.end < _SENTENCE
+        is_under_rules = self._is_under_rules(anchor.start())
+        read = self.schedules.read(anchor, is_under_rules=is_under_rules, is_after_article=is_after_article)
         if read is None:
             return None
         first, numbers = len(self.found), tuple(((one.number, ()),) for one in read.named)
@@ -336,18 +366,6 @@ class _Reader:
 
     def _is_short(self, mention: ActMention) -> bool:
         return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004
-
-
-def _of_another(text: str, listed: list[Listed], act_id: str) -> int:
-    """How many members open a list that the Act behind it cannot have: `302, 34 read with 27 of the Arms Act`."""
-    last = ACTS[act_id].last_section if act_id in ACTS else 0
-    if last > _MOST_BESIDE:
-        return 0  # `575` of the Penal Code is a misprint
-    beyond = [place for place, member in enumerate(listed) if last and member.first.figure > last]
-    if not beyond or beyond[-1] == len(listed) - 1:
-        return 0
-    behind = range(beyond[-1] + 1, len(listed))
-    return next((p for p in behind if _PARTS_LIST.search(text, listed[p - 1].end, listed[p].first.start)), behind[0])
 
 
 def _is_taken(taken: list[tuple[int, int]], starts: list[int], start: int, end: int) -> bool:
