@@ -32,7 +32,7 @@ from nyayagraph.answer.named import (
     without_references,
 )
 from nyayagraph.answer.passages import hits_for, old_law_beside, passages_of, sources_of
-from nyayagraph.answer.relevance import Asked, asked_words
+from nyayagraph.answer.relevance import NEARLY_ALL, Asked, asked_words
 from nyayagraph.answer.sources import Source
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.subject import subject_of
@@ -155,7 +155,8 @@ class _Reading:
         """The words that a passage must hold, names and days left out."""
         rest = without_references(self.inquiry.question, self.references, short_names)
         wording = wording_of(rest, self.of_lines(), self.inquiry.on)
-        return asked_words(FLAGS_ASKED.sub(" ", wording), self.rarity)
+        asked = asked_words(FLAGS_ASKED.sub(" ", wording), self.rarity)
+        return asked if asked.tells() or self.references else asked_words(wording, self.rarity)
 
     def unknown(self) -> list[Resolved]:
         """What is not known as one authority; of several codes among which it asks, a bare number may be of each."""
@@ -261,7 +262,7 @@ def _off_the_point(context: Context) -> str | None:
             return f"what the graph holds of it does not speak of: {', '.join(asked.missing_from(texts))}"
         return None
     best = max(texts, key=asked.coverage)
-    if asked.weights and asked.answers(best, enough=ENOUGH):
+    if asked.tells() and asked.answers(best, enough=NEARLY_ALL):
         return None
     missing = asked.missing_from([best])
     return "nothing in the graph speaks of this" + (f"; not found: {', '.join(missing)}" if missing else "")

@@ -8,6 +8,7 @@ from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
 from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements, rule_statement
+from nyayagraph.answer.relevance import NEARLY_ALL
 from nyayagraph.answer.sources import PROPOSITION, Source
 from nyayagraph.answer.wording import attributed, closed, is_the_courts_own
 from nyayagraph.law.find import find
@@ -26,7 +27,6 @@ _FEWEST_WORDS = 6
 _NEAR_THE_BEST = 0.75
 _NEAR_IN_WORDS = 0.3
 _SOME = 0.3
-_NEARLY_ALL = 0.8
 _CONSTITUTION_BENCH = 5
 _DONE = {
     "overruled": "was overruled by",
@@ -208,7 +208,7 @@ def _others(context: Context, most: int) -> Iterator[DraftStatement]:
 def _answers_by_itself(source: Source, context: Context) -> bool:
     """True where the one sentence that would be quoted holds nearly all that is asked."""
     sentence = _best_sentences(source, context)
-    return bool(sentence) and context.asked.answers(sentence, enough=_NEARLY_ALL)
+    return bool(sentence) and context.asked.answers(sentence, enough=NEARLY_ALL)
 
 
 def _fits(source: Source, context: Context) -> bool:
@@ -221,7 +221,7 @@ def _fits(source: Source, context: Context) -> bool:
         and source.standing not in NOT_TO_BE_QUOTED
         and not _names_fallen(source, context)
         and context.asked.weights
-        and context.asked.answers(source.text, enough=ENOUGH)
+        and context.asked.answers(source.text, enough=NEARLY_ALL)
         and not {key.act_id for key in vetted.provisions} & _acts_that_do_not_reach(context)
     )
 

@@ -5,11 +5,13 @@ Words are compared as retrieval compares them and weighed by rarity: `drone` tel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.retrieval.concepts import meanings
 from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.tokens import words
 
@@ -23,7 +25,7 @@ _ASKING = frozenset(
         " whether example simple words answer question good force valid validity correspond corresponds corresponding"
         " replaced replace new old equivalent after before section sections article articles act acts code constitution"
         " fundamental right rights high supreme offence offences crime crimes criminal contain must"
-        " used use without many"
+        " used use without many enough sufficient besides except"
     )
 )
 # Words that a passage may hold in place of the question's.
@@ -49,9 +51,38 @@ _SAME: tuple[frozenset[str], ...] = tuple(
         "unstamped stamp stamped stamping",
         "minor child children minority",
         "settlement settled compromise compromised",
+        "admissible admissibility inadmissible admitted",
+        "coparcenary coparceners",
+        "wills testament testamentary bequest probate",
     )
 )
+# What a passage says with one word, though the question says it with another: a coparcener has a share in property.
+_COPARCENER = frozenset(words("coparcener coparcenary"))
+_SAID_WITH = dict.fromkeys(words("share property"), _COPARCENER)
 _TELLING = 2.0
+# Where a question names no authority, what is said must hold nearly all of it: most of it fits another question too.
+NEARLY_ALL = 0.85
+_LEAST_ASKED = 3.5
+# What asks for a number: takes `how many members`, `how long can`, `what is the age`; refuses `how is it fixed`.
+_FOR_A_NUMBER = re.compile(
+    r"\bhow\s+(?:many|much|long|old|soon)\b|\bwhat\s+(?:is|are)\s+the\s+(?:(?:minimum|maximum|legal)\s+)?"
+    r"(?:age|fee|number|amount|period|limit)\b",
+    re.IGNORECASE,
+)
+# Takes `21`, `seven years`, `a month`; refuses `member`.
+_A_NUMBER = re.compile(
+    r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty"
+    r"|sixty|ninety|hundred|half|third|fourth|day|month|year|life)\b",
+    re.IGNORECASE,
+)
+# What has a number and tells none: takes `Article 194(2)`, `section 7`, `, 2024`, `(2017) 10 SCC 1`.
+_CITED = re.compile(
+    r"\b(?:articles?|sections?|ss?\.|rules?|orders?|clauses?|paras?|paragraphs?)\s*\d[\w()]*(?:(?:,|\s+and)\s*\d[\w()]*)*"
+    r"|[(\[]?\b(?:1[89]|20)\d\d\b[)\]]?(?:\s+\d{1,2}\s+[A-Z]{2,5}\s+\d+)?",
+    re.IGNORECASE,
+)
+# A testament, which the list of stop words takes for the verb: takes `a will`, `by will`; refuses `will a court`.
+_TESTAMENT = re.compile(r"\b(?:an?|the|his|her|their|by|last|registered|unregistered|forged)\s+(will)\b", re.IGNORECASE)
 
 
 class Asked(BaseModel):
@@ -62,6 +93,8 @@ class Asked(BaseModel):
     weights: dict[str, float]
     spelled: dict[str, str]
     every: dict[str, float] = {}
+    phrases: frozenset[str] = frozenset()
+    for_a_number: bool = False
 
     def overlap(self, text: str) -> float:
         """Weight of all words of the question that `text` holds, those that only ask among them: to rank equals."""
@@ -76,11 +109,19 @@ class Asked(BaseModel):
         return sum(share for word, share in self.weights.items() if _held(word, tokens_of(text))) / total
 
     def answers(self, text: str, *, enough: float) -> bool:
-        """True where `text` holds enough of the weight, the question's rarest word among it."""
+        """True where `text` holds enough of the weight, the rarest word, and what the question's phrases mean."""
         rarest = max(self.weights.values(), default=0.0)
         held = tokens_of(text)
         rare = any(_held(word, held) for word, share in self.weights.items() if share == rarest)
+        if self.phrases and not self.phrases & _meanings_of(text):
+            return False
+        if self.for_a_number and not _A_NUMBER.search(_CITED.sub(" ", text)):
+            return False
         return self.coverage(text) >= enough and (rare or not self.weights)
+
+    def tells(self) -> bool:
+        """True where the words left are more than one that stands everywhere: `police` alone asks nothing."""
+        return sum(self.weights.values()) >= _LEAST_ASKED
 
     def missing_from(self, texts: Iterable[str]) -> tuple[str, ...]:
         """Rare telling words of the question that no text holds, as the question spells them."""
@@ -97,7 +138,7 @@ def asked_words(wording: str, rarity: Rarity) -> Asked:
     weights: dict[str, float] = {}
     spelled: dict[str, str] = {}
     every: dict[str, float] = {}
-    for printed in wording.split():
+    for printed in _TESTAMENT.sub("wills", wording).split():
         for token in words(printed):
             if token[0].isdigit():
                 continue
@@ -106,7 +147,19 @@ def asked_words(wording: str, rarity: Rarity) -> Asked:
                 continue
             weights[token] = round(min(rarity.idf(word) for word in _alike(token)), 3)
             spelled.setdefault(token, printed.strip("?!.,;:'\"()"))
-    return Asked(weights=weights, spelled=spelled, every=every)
+    return Asked(
+        weights=weights,
+        spelled=spelled,
+        every=every,
+        phrases=_of_phrases(wording),
+        for_a_number=bool(_FOR_A_NUMBER.search(wording)),
+    )
+
+
+def _of_phrases(wording: str) -> frozenset[str]:
+    """Meanings that no word of the question has alone: `before arrest` is `anticipatory`, neither word is."""
+    alone = {meaning for word in wording.split() for meaning in meanings(word)}
+    return frozenset(meanings(wording)) - alone
 
 
 @lru_cache(maxsize=2_000)
@@ -115,10 +168,15 @@ def tokens_of(text: str) -> frozenset[str]:
     return frozenset(words(text))
 
 
+@lru_cache(maxsize=2_000)
+def _meanings_of(text: str) -> frozenset[str]:
+    return frozenset(meanings(text))
+
+
 def _alike(token: str) -> frozenset[str]:
     """The words that may stand for a token, itself among them; the commonest gives its weight."""
     return frozenset({token}).union(*(group for group in _SAME if token in group))
 
 
 def _held(word: str, held: frozenset[str] | set[str]) -> bool:
-    return bool(_alike(word) & held)
+    return bool((_alike(word) | _SAID_WITH.get(word, frozenset())) & held)

@@ -14,7 +14,7 @@ from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
 from nyayagraph.retrieval import Hit
 
-_ENOUGH = 0.6
+_ENOUGH = 0.8
 _MOST_CANDIDATES = 8
 _CLOSE = 0.5
 # on rights under the Constitution; takes `a fundamental right`, `constitutional right`, refuses `right of way`
@@ -34,7 +34,7 @@ def subject_of(
     """The one section whose passage holds what is asked: the closest heading first, law in force before past law.
 
     Bare statute text is about so much that chance words meet in it: unless the question names the act, a section
-    whose gist nobody wrote must have what is asked in its heading. What asks for a right under the Constitution is
+    must have what is asked in its heading and gist. What asks for a right under the Constitution is
     not about an offence that bears the same word. Where it asks which of `acts` governs, the section is of one of them.
     """
     on_constitution = not names_act and bool(_ON_THE_CONSTITUTION.search(question))
@@ -69,7 +69,7 @@ def subject_of(
 
 def _is_its_subject(play: ProvisionInPlay, asked: Asked) -> bool:
     section = play.provision.found.section
-    return bool(section and (section.gist or asked.answers(section.heading or "", enough=_ENOUGH)))
+    return bool(section and asked.answers(f"{section.heading or ''} {section.gist or ''}", enough=_ENOUGH))
 
 
 def _closeness(play: ProvisionInPlay, asked: Asked) -> float:

@@ -149,7 +149,9 @@ def test_a_question_on_an_overruled_judgment_says_so_first_and_gives_the_law_as_
 def test_behind_a_judgment_that_fell_in_part_stands_what_the_later_one_says(
     starter_graph: Graph, embedder: Embedder
 ) -> None:
-    report = ask(starter_graph, embedder, "Does a daughter have a share in coparcenary property by birth?")
+    report = ask(
+        starter_graph, embedder, "Danamma v. Amar: does a daughter have a share in coparcenary property by birth?"
+    )
 
     assert "was overruled in part by Vineeta Sharma v. Rakesh Sharma" in report.answer
     assert re.search(r"coparcener.*\(Vineeta Sharma v\. Rakesh Sharma, \(2020\) 9 SCC 1\)", report.answer)
@@ -204,6 +206,13 @@ def test_an_answer_out_of_searched_sentences_alone_is_of_low_confidence(
         "What is the GST rate on laptops?",
         "What is the stamp duty on a flat in Gurgaon?",
         "Can my landlord raise rent by 20 percent in Bengaluru?",
+        "My landlord is not returning the security deposit, what can I do?",
+        "Is a contract with a minor void?",
+        "Can prisoners vote in an election?",
+        "How many members does the Rajya Sabha have?",
+        "How is a will proved in court?",
+        "Can a Hindu father give away ancestral property by will?",
+        "Can my husband be jailed for beating me for dowry?",
         "Does section 420 IPC let the municipal corporation of Pune charge a drone fee?",
     ],
 )

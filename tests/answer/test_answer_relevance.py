@@ -1,0 +1,46 @@
+"""What a passage must hold to answer a question: no graph, word counts of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyayagraph.answer.relevance import NEARLY_ALL, asked_words
+from nyayagraph.retrieval.lexical import rarity_of
+
+COMMON = ("police", "court", "order")
+TEXTS = [f"{common} seized the goods number {number}" for number in range(40) for common in COMMON]
+RARITY = rarity_of(TEXTS)
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "answers"),
+    [
+        (
+            "Is a contract with a minor void?",
+            "An agreement made by a minor is a contract void from its beginning",
+            True,
+        ),
+        ("Is a contract with a minor void?", "The marriage of a minor who was sold is void", False),
+        (
+            "Is a tenant owed the security deposit?",
+            "Costs are paid out of the security deposit of the candidate",
+            False,
+        ),
+        ("How many members does the council have?", "The council elects its members by ballot under section 7", False),
+        ("How many members does the council have?", "The council consists of twelve members", True),
+        ("How many members does the council have?", "Council of members (Rao v. Sen, (2017) 10 SCC 1)", False),
+        ("How is a will proved?", "Facts of which notice is taken need not be proved", False),
+        ("How is a will proved?", "The testament is proved by calling one who attested it", True),
+        ("Has a daughter a share in coparcenary property?", "A daughter is a coparcener as a son is", True),
+        ("Is a dying declaration enough?", "A dying declaration may alone be acted upon", True),
+    ],
+)
+def test_a_passage_answers_where_it_holds_nearly_all_that_is_asked(question: str, text: str, answers: bool) -> None:
+    assert asked_words(question, RARITY).answers(text, enough=NEARLY_ALL) is answers
+
+
+@pytest.mark.parametrize(
+    ("question", "tells"), [("What about the police?", False), ("What about hijackers?", True), ("What is it?", False)]
+)
+def test_a_word_that_stands_everywhere_asks_nothing(question: str, tells: bool) -> None:
+    assert asked_words(question, RARITY).tells() is tells
