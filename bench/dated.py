@@ -1,6 +1,6 @@
 """Which code governs: the answer to dated questions from their text alone, against labels by hand.
 
-    python -m bench.dated [--half seen|aside|last] [--errors]
+    python -m bench.dated [--half seen|aside|last] [--errors] [--numbers FIRST LAST]
 
 A question counts as right where exactly the expected Acts are named; those that name others besides are told apart.
 Rows without an expectation are disputed law and left out. Halves `aside` and `last` are measured, never looked at, so
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections import Counter
 from typing import Any
 
@@ -51,13 +52,15 @@ def main() -> None:
     """Measure, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_half(parser, "seen", "aside", "last")
+    parser.add_argument("--numbers", type=int, nargs=2, metavar=("FIRST", "LAST"), help="only questions with these")
     asked = parsed(parser)
+    first, last = asked.numbers or (0, sys.maxsize)
     acts, sections = facts()
     count: Counter[str] = Counter()
     by_expected: dict[str, Counter[str]] = {}
     for line in FILE.read_text("utf-8").splitlines():
         row: dict[str, Any] = json.loads(line)
-        if row["half"] != asked.half:
+        if row["half"] != asked.half or not first <= row["id"] <= last:
             continue
         if not row["expected"]:
             count["disputed"] += 1

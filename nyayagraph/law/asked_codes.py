@@ -20,16 +20,12 @@ from nyayagraph.law.asked_facets import (
 )
 from nyayagraph.law.asked_parts import Part, parts_asked, without_declined
 from nyayagraph.law.asked_subjects import LINES_TOLD, subjects_asked, subjects_of, unknown_field
+from nyayagraph.law.likely import likely_lines
 from nyayagraph.law.matters import Happened, Told
+from nyayagraph.law.question_words import ASKS, asking_sentence
 
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *LINES_TOLD)))
-_NOUN = r"(?:codes?|laws?|acts?|statutes?|enactments?|legislation|sanhita|kanoon|kanun)"
-# takes `which code`, `kis kanoon`, `under what enactment`, `procedure kiska`
-_ASKS = re.compile(
-    rf"\b(?:which|what|name|state|give|choose|identify|tell\s+me)\b[^.?;,]{{0,40}}\b(?:{_NOUN}|sections?|provisions?|procedure|evidence)\b|\bk(?:is|iska|iske|iski|aun\s?s[aie]|ons[aie]|aun)\b|{_NOUN}\s*\?",
-    re.IGNORECASE,
-)
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
 # what the criminal codes are about, in a question that asks for an `Act`
 _OF_THE_CODES = re.compile(
@@ -57,8 +53,8 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     alone for procedure. None where its subject is not known.
     """
     found = lines_told(question, told)
-    is_known = found or _is_of_another_act(question) or _asks_elsewhere(_asking(question))
-    return found if is_known else (PENAL,)
+    is_known = found or _is_of_another_act(question) or _asks_elsewhere(asking_sentence(question))
+    return likely_lines(question, found if is_known else (PENAL,))
 
 
 def lines_told(question: str, told: Told) -> tuple[str, ...]:
@@ -72,7 +68,7 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
         return by_words
     if named := lines_named(without_declined(question)):
         return _in_order(*(other_lines_named(question) or by_words or named))
-    asked = _asking(question)
+    asked = asking_sentence(question)
     if (found := subjects_asked(question, asked)) or _asks_elsewhere(asked):
         return found
     if by_words:
@@ -100,7 +96,7 @@ def _asks_elsewhere(asked: str) -> bool:
 
 def _is_of_another_act(question: str) -> bool:
     """True where a question asks for an Act and tells nothing of a crime or of what the codes of procedure do."""
-    return bool(_ACT.search(_asking(question))) and not _OF_THE_CODES.search(question)
+    return bool(_ACT.search(asking_sentence(question))) and not _OF_THE_CODES.search(question)
 
 
 def _in_order(*lines: str) -> tuple[str, ...]:
@@ -124,15 +120,9 @@ def asks_which_act(question: str) -> bool:
     return bool(_WHICH_ACT.search(question))
 
 
-def _asking(question: str) -> str:
-    """The last sentence that asks for a law, else the last one."""
-    sentences = re.split(r"(?<=[.;:?])\s+", question.strip())
-    return next((one for one in reversed(sentences) if _ASKS.search(one)), sentences[-1])
-
-
 def _by_its_subject(question: str, told: Told) -> str | None:
-    asked = _asking(question)
-    asking = _ASKS.search(asked)
+    asked = asking_sentence(question)
+    asking = ASKS.search(asked)
     return (
         line_of_words(asked[asking.start() :] if asking else "")
         or line_of_words(asked)

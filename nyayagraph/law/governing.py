@@ -14,6 +14,7 @@ from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescrib
 from nyayagraph.law.asked_parts import parts_asked
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.find import find
+from nyayagraph.law.likely import with_likely_roles
 from nyayagraph.law.matters import Happened, Told, read_matter
 from nyayagraph.law.periods import Period
 from nyayagraph.law.provisions import ProvisionKey
@@ -93,7 +94,8 @@ def governing_branches(
 
 def plainly_told(question: str, on: date | None = None) -> Told:
     """The events of a question, days that it tells by others counted."""
-    return asked_events(with_plain_days(question, lines_meant(question), on))
+    text = with_plain_days(question, lines_meant(question), on)
+    return events_asked(text, with_likely_roles(read_matter(text), text))
 
 
 def governed_lines(
@@ -109,7 +111,18 @@ def governed_lines(
         return tuple(
             _of_cases({case: _governed(one, told, acts, case, on) for case, told in cases.items()}) for one in lines
         )
-    told = plainly_told(question, on)
+    return lines_by_events(question, plainly_told(question, on), acts, lines, on, offence_date)
+
+
+def lines_by_events(
+    question: str,
+    told: Told,
+    acts: Mapping[str, ActFacts],
+    lines: Sequence[str],
+    on: date | None = None,
+    offence_date: date | None = None,
+) -> tuple[GovernedLine, ...]:
+    """Each of these lines with the Acts of it that govern by these events of a question of one case."""
     if len(lines) > 1:  # `each` may then be each law
         told = told.model_copy(
             update={"is_of_several": told.is_of_several and not any(_is_other(one) for one in lines)}
@@ -233,12 +246,11 @@ def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[Act
     )
 
 
-def asked_events(question: str) -> Told:
+def events_asked(question: str, told: Told) -> Told:
     """The events of a question; of several offences only that which it asks about, where it names it: `the making`."""
     parts = [part for part in parts_asked(question) if PENAL in part.lines]
     wanted = _PUNISHES_WHAT.findall(question)
     stem = wanted[0].lower()[:5].rstrip("e") if len(wanted) == 1 and len(parts) <= 1 else ""
-    told = read_matter(question)
     if parts:
         asked = " ".join(_sentence_of(question, part.start) for part in parts)
         told = with_undescribed_acts(with_the_offence_asked(told, question, asked), asked)

@@ -15,7 +15,7 @@ from nyayagraph.law.periods import Dated, Period, find_periods
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.told_events import Event, Told
 
-__all__ = ["NOTHING", "Event", "Happened", "Told", "cue", "events_of", "read_matter", "speaks_of_offence"]
+__all__ = ["NOTHING", "Event", "Happened", "Told", "bounded", "cue", "events_of", "read_matter", "speaks_of_offence"]
 
 _DAY = timedelta(days=1)
 
@@ -52,9 +52,10 @@ _PENDING_AT_CHANGE = re.compile(
 _WORDS_OF_AN_OPENING = 3
 _WORDS_OF_A_NAME = 3
 _PREPOSITION = re.compile(r"(?:^|\b(?:in|of|for|over|the|from|since|to))\s*$", re.IGNORECASE)
-# what a date is part of the name of: takes `a 2025 robbery`, `Feb 2024 fraud`; refuses `2024 murder of 5 May`
+# what a date is part of the name of: takes `a 2025 robbery`, `Feb 2024 fraud`; refuses `2024 murder of 5 May`, and
+# `trial in 2026 of robbery`
 _NAMED = re.compile(
-    r"\s+(?:[\w-]+\s+)?(?:murder|killing|thefts?|robbery|dacoity|burglary|snatching|frauds?|scam|rape|gang-?rape|assault|riots?|rioting|cheating|forgery|kidnapping|extortion|stabbing|shooting|lynching|accident|crash|attack|incident|blasts?|bombings?|offen[cs]e|crime)\b(?!\s+(?:of|dated)?\s*$)",
+    r"\s+(?:(?!of\b)[\w-]+\s+)?(?:murder|killing|thefts?|robbery|dacoity|burglary|snatching|frauds?|scam|rape|gang-?rape|assault|riots?|rioting|cheating|forgery|kidnapping|extortion|stabbing|shooting|lynching|accident|crash|attack|incident|blasts?|bombings?|offen[cs]e|crime)\b(?!\s+(?:of|dated)?\s*$)",
     re.IGNORECASE,
 )
 _NAMED_CASE = re.compile(
@@ -203,7 +204,7 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
         if both := _OFFENCE_AND_REPORT.search(left):
             yield Event(offset + group[0].start, offset + group[0].end, Happened.OFFENCE, group[0].period, both[0])
         for one in group:
-            period = _bounded(one, happened)
+            period = bounded(one, happened)
             if one.edge in ("since", "from") and _LASTS_STILL.search(right):
                 period = Period(first=period.first, last=date.max)
             if one.edge == "until" and before and _goes_on(before, happened):
@@ -322,7 +323,7 @@ def _of_the_one_before(clause: str, one: Dated, before: Event | None) -> tuple[H
     return (before.happened, before.words) if one.edge == "until" and (lasts or not cue(clause)) else None
 
 
-def _bounded(one: Dated, happened: Happened) -> Period:
+def bounded(one: Dated, happened: Happened) -> Period:
     """The days that the words leave: `before` and `after` open the period on one side, pending says begun by then."""
     first, last = one.period.first, one.period.last
     if happened is Happened.PENDING:  # what is pending on a day was begun before it

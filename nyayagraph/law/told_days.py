@@ -47,7 +47,14 @@ _ALONE = rf"(?:{_CODES_NAMED}|{_NEW})(?!\s*(?:s(?:ection|\.)|\d|\w*\s*court))(?=
 _NOT_TOLD = rf"(?!\s+(?:on|in|from|with\s+effect|w\.?e\.?f\.?)\s+(?:the\s+)?(?:from\s+)?(?:\d|{MONTH}))"
 _ANCHOR = re.compile(rf"{_WHEN}(?P<what>{_FULL}){_NOT_TOLD}", re.IGNORECASE)
 _ANCHOR_ALONE = re.compile(
-    rf"(?P<when>\b(?:before|prior\s+to|after|since|post|pre|eve\s+of)[\s-]+)(?P<what>{_ALONE})", re.IGNORECASE
+    rf"(?P<when>\b(?:before|prior\s+to|after|since|post|pre|eve\s+of|(?:first|opening)\s+(?:day|night|morning|evening)\s+of)[\s-]+)(?P<what>{_ALONE})",
+    re.IGNORECASE,
+)
+# takes `the last day of the IPC`, `on the very last evening of the old codes`
+_LAST_DAY = re.compile(
+    r"\b(?:on\s+)?(?:the\s+)?(?:very\s+)?(?:last|final)\s+(?:day|night|evening|afternoon|morning)\s+(?:of|under|for)\s+(?:the\s+)?"
+    r"(?:IPC|CrPC|(?:Indian\s+)?Penal\s+Code|(?:Indian\s+)?Evidence\s+Act|Code\s+of\s+Criminal\s+Procedure|old(?:er)?\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|regime))\b",
+    re.IGNORECASE,
 )
 _ACT_YEAR = re.compile(r"\b(?:Act|Code)(?:,|\s+of)?\s+(\d{4})|\b(\d{4})\s+(?:Act|Code)")
 _MARK = "@{}@"
@@ -69,7 +76,7 @@ _COUNTED = re.compile(
 )
 _MARKED = re.compile(
     r"(?P<when>\b(?:on\s+or\s+after|before|prior\s+to|earlier\s+than|ahead\s+of|after|since|once|post|pre|following|when|as|while|by\s+the\s+time|until|till|at|from|upon|on|between"
-    r"|(?:on\s+)?(?:the\s+)?(?:very\s+)?(?:day|date|night|morning|evening|moment|eve|week|hour|minute)(?:\s+(?:that|when|on\s+which|of))?)[\s-]+)?@(?P<day>[\d-]+)@",
+    r"|(?:on\s+)?(?:the\s+)?(?:very\s+)?(?:(?:first|opening)\s+)?(?:day|date|night|morning|evening|moment|eve|week|hour|minute)(?:\s+(?:that|when|on\s+which|of))?)[\s-]+)?@(?P<day>[\d-]+)@",
     re.IGNORECASE,
 )
 # takes `pre-July 2024 offence`, `Post-1 July 2024 FIR`
@@ -115,6 +122,7 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
     change = _change_meant(plain, lines)
     if on is None and (today := _TODAY.search(plain)) and (day := _read_or_none(today["day"])):
         on, plain = day, plain[: today.start()] + " " * len(today[0]) + plain[today.end() :]
+    plain = _LAST_DAY.sub(f"on {printed_day(change - _DAY)}", plain)
     marked = _ANCHOR.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))}", plain)
     marked = _ANCHOR_ALONE.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))} ", marked)
     marked = _SHARED.sub(r"\1 \4,\2\3 \4", marked)
