@@ -45,7 +45,7 @@ _FORMS = tuple(
         # refuses `Schedule a. 22`
         ("damaged", "", r"a\.\s{0,2}(?=\d)"),
         ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
-        ("damaged", "", r" s (?=\d{1,3}[A-Z]{0,2}\s?\([0-9a-z]{1,3}\))"),
+        ("damaged", "", r" s (?=\d{1,3}[A-Z]{0,2}(?:\s?\([0-9a-z]{1,3}\)|\s{1,2}of\s{1,2}(?:the|that|this)\s))"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
         # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`; refuses `article of`
         ("a", "Aa", r"rt(?:icles?[,-]?|s?[.,-]{0,2})\s{0,3}(?=\d)"),
@@ -79,7 +79,7 @@ _RULE_OF_ORDER = re.compile(
     r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})(?:\s{1,3}of|,)\s{1,3}"
     r"(?:[Oo]rder|Or?\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
-_BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and"))
+_BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and", "to"))
 _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
 _INITIAL_BEFORE = re.compile(r"(?<![A-Za-z])[A-Za-z]\. ?$")

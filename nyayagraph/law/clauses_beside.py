@@ -14,9 +14,9 @@ from nyayagraph.law.provisions import ProvisionKey, read_clauses
 
 Clauses = tuple[str, ...]
 
-# takes `clause`, `cls.`, `el.` (a damaged `cl.`), `sub-section`, `Sub-s.`, `sub-rule`; refuses `close`
+# takes `clause`, `cls.`, `el.` (a damaged `cl.`), `sub-section`, `Sub-s.`, `sub-sec.`, `sub-rule`; refuses `close`
 _WORD = (
-    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Ss]ections?|[Ss]{1,2}\.|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
+    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Ss]ections?|[Ss]ecs?\.|[Ss]{1,2}\.|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
     r"|[Cc]lauses?|[Cce]ls?\.)"
 )
 _ITEM = r"(?:(?:\s?\(\s?[0-9A-Za-z]{1,5}\s?\)){1,3}|\s?\d{1,2}[A-Z]?(?:\([0-9a-z]{1,3}\)){0,2}(?![\w(]))"

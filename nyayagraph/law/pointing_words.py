@@ -29,6 +29,7 @@ POINTING = frozenset(
     "that this said aforesaid above above-mentioned abovementioned aforementioned latter former same"
     " above-referred above-cited above-said abovesaid above-noted aforenoted afore-mentioned afore-said cited".split()
 )
+OF_TWO = ("former", "latter")
 POINTS_ALONE = frozenset(("that", "this"))
 OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this case` and `this judgment` are its own
 AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside|interfere\s{1,3}(?:in|with))\s{1,3}$")
@@ -144,6 +145,10 @@ NOT_OF_PARTIES = frozenset(
     " council president governor january february march april may june july august september october november december"
     " oil steel cotton sugar electricity".split()
 )
+AND_BETWEEN = re.compile(r"\s{1,3}(?:and|&)\s{1,3}")
+# between names of a list: takes `, `, ` and `, `, and in `; refuses `; `
+NEXT_OF_LIST = re.compile(r"(?:,\s{1,3}(?:and\s{1,3})?|\s{1,3}(?:and|&)\s{1,3})(?:in\s{1,3})?(?=[A-Z])")
+MOST_LISTED = 12
 NEAR = 700
 LONGEST_ABBREVIATION = 5  # letters of `Bros.`
 FAR = 2500  # where what is said leaves no doubt that a judgment is meant

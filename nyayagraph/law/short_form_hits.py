@@ -8,11 +8,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nyayagraph.law.pointing_words import (
+    AND_BETWEEN,
+    BARE_NAME,
     BEFORE_BARE,
     IBID,
     IN_NAME,
+    LONGEST_ABBREVIATION,
     MARK_BEFORE_NOUN,
+    MOST_LISTED,
     NO_NAMES,
+    NOT_OF_PARTIES,
     NOUNS,
     POINTING,
     POSSESSIVE,
@@ -76,3 +81,29 @@ def _ends_a_name(before: str) -> bool:
         and words[-2][0].isupper()
         and words[-2].lower() not in NO_NAMES
     )
+
+
+def bare_names(text: str, start: int) -> list[str]:
+    """What may be a name that stands bare at `start`: the whole run of words in capitals, then less by each `and`."""
+    run = BARE_NAME.match(text, start)
+    if run is None or run[0].split()[0].lower().strip(".,") in NOT_OF_PARTIES:
+        return []
+    name = run[0]
+    for word in name.split():
+        if word.endswith(".") and len(word) > LONGEST_ABBREVIATION:
+            name = name[: name.index(word) + len(word)]
+            break
+    names = [name]
+    while (links := list(AND_BETWEEN.finditer(names[-1]))) and len(names) < MOST_LISTED:
+        names.append(name[: links[-1].start()])
+    return [one.rstrip(".,") for one in names]
+
+
+def is_capital(words: str, *, marked: bool = False) -> bool:
+    """Whether words are a name in capitals: no `the case`, no `Case No.`, but `Air India Corporation (supra)`."""
+    every = [word.strip(".,").lower() for word in words.split()]
+    if not every or not words.rsplit(maxsplit=1)[-1][0].isupper():
+        return False
+    if every[-1] not in NO_NAMES:
+        return True
+    return len([word for word in every if word not in NO_NAMES]) >= (1 if marked else 2)

@@ -17,7 +17,6 @@ from nyayagraph.law.pointing_words import (
     AGAINST,
     AND_OTHERS_BEFORE,
     AS_PRECEDENT,
-    BARE_NAME,
     BEFORE_BARE_NAME,
     BEFORE_CASE,
     BEFORE_SUPRA,
@@ -35,16 +34,16 @@ from nyayagraph.law.pointing_words import (
     ITS_CASE_BEFORE,
     LIST,
     LISTS,
-    LONGEST_ABBREVIATION,
     LOOK_BACK,
     MOST_BEFORE,
     NEAR,
+    NEXT_OF_LIST,
     NO_NAMES,
-    NOT_OF_PARTIES,
     NUMBERED_CASE,
     OF_A_PARTY,
     OF_ANOTHER,
     OF_PRECEDENT,
+    OF_TWO,
     OTHER_BUSINESS,
     OWN,
     PARTY_BEFORE,
@@ -56,9 +55,12 @@ from nyayagraph.law.pointing_words import (
     TELLS_A_CASE,
     VERSUS_AFTER,
 )
-from nyayagraph.law.short_form_hits import Hit, find_hits
+from nyayagraph.law.short_form_hits import Hit, bare_names, find_hits, is_capital
 
 SEVERAL = "several judgments can be so called"
+
+
+Named = tuple[int, int, NamedJudgment | None, str | None]  # start, end, judgment, note
 
 
 class Mention(NamedTuple):
@@ -95,6 +97,8 @@ class _Reader:
         self.known = known
         self.footnotes = footnotes
         self.found: list[FoundShortForm] = []
+        self.pair: tuple[Named, ...] = ()  # the two judgments of which `the former` and `the latter` speak
+        self.pair_at = -1  # where one of these words stood last
 
     def read(self) -> list[FoundShortForm]:
         for hit in sorted(find_hits(self.text, bare=bool(self.mentions))):
@@ -103,6 +107,8 @@ class _Reader:
             form = self._read_hit(hit)
             if form:
                 self.found.append(form)
+                while hit.kind == "bare" and (following := self._next_of_list(self.found[-1])):
+                    self.found.append(following)
         return self.found
 
     def _read_hit(self, hit: Hit) -> FoundShortForm | None:  # noqa: PLR0911 - one return for each kind
@@ -135,26 +141,30 @@ class _Reader:
 
     def _bare(self, start: int) -> FoundShortForm | None:
         """`In Gopalan, this Court`, `the ratio of Maneka Gandhi`: a party of the one judgment that can be meant."""
-        text = self.text
-        run = BARE_NAME.match(text, start)
-        if run is None or self._is_within(start) or run[0].split()[0].lower().strip(".,") in NOT_OF_PARTIES:
+        form = self._bare_name(start)
+        if form is None:
             return None
-        name = run[0]
-        for word in name.split():
-            if word.endswith(".") and len(word) > LONGEST_ABBREVIATION:
-                name = name[: name.index(word) + len(word)]
-                break
-        name = name.rstrip(".,")
-        end = start + len(name)
-        ends = ENDS_BARE_NAME.match(text, end) and not GOES_ON_TO_VERSUS.match(text, end)
-        judgment = self.known.opening_with(name) if ends else None
-        if judgment is None or self._is_within(end) or name.lower() in NO_NAMES:
+        said = BEFORE_BARE_NAME.search(self.text, max(0, start - CUE), start)
+        opens = self.text[max(0, start - 4) : start].split()[-1:] in (["In"], ["in"])
+        return form if said or (opens and AFTER_BARE_NAME.match(self.text, form.end)) else None
+
+    def _bare_name(self, start: int) -> FoundShortForm | None:
+        """The name of a judgment of the text that stands bare at `start`; part of a run only where a list goes on."""
+        if self._is_within(start):
             return None
-        said = BEFORE_BARE_NAME.search(text, max(0, start - CUE), start)
-        opens = text[max(0, start - 4) : start].split()[-1:] in (["In"], ["in"])
-        if said or (opens and AFTER_BARE_NAME.match(text, end)):
-            return FoundShortForm(start, end, judgment, tuple(judgment.keys), None)
+        for place, name in enumerate(bare_names(self.text, start)):
+            end = start + len(name)
+            ends = ENDS_BARE_NAME.match(self.text, end) and not GOES_ON_TO_VERSUS.match(self.text, end)
+            judgment = self.known.opening_with(name) if ends else None
+            if judgment and not self._is_within(end) and name.lower() not in NO_NAMES:
+                form = FoundShortForm(start, end, judgment, tuple(judgment.keys), None)
+                return form if not place or self._next_of_list(form) else None
         return None
+
+    def _next_of_list(self, form: FoundShortForm) -> FoundShortForm | None:
+        """The name behind one in a list: `Maneka Gandhi` in `in Gopalan, Maneka Gandhi and Indira Sawhney`."""
+        link = NEXT_OF_LIST.match(self.text, form.end)
+        return self._bare_name(link.end()) if link else None
 
     def _named(self, hit: Hit) -> FoundShortForm | None:
         """`Gopalan's case`, `the Minerva Mills case`: a judgment by words of its name."""
@@ -169,7 +179,7 @@ class _Reader:
         if start is None:
             return None
         words = POSSESSIVE.sub("", self.text[start : hit.start].rstrip())
-        if not own and not small and not _is_capital(words):
+        if not own and not small and not is_capital(words):
             return None
         form = self._bound(start, hit.end, words, keys)
         if small and not own and not form.keys:
@@ -223,7 +233,7 @@ class _Reader:
         if start is None:
             return None
         words = POSSESSIVE.sub("", self.text[start:names_end])
-        if not words or not _is_capital(words, marked=True):
+        if not words or not is_capital(words, marked=True):
             return None
         return self._bound(start, end, words, ())
 
@@ -278,12 +288,13 @@ class _Reader:
         reach = FAR if tells else NEAR * 2 if sure and not own else NEAR if cue or not own else NEAR // 2
         if last is None or start - last[1] > reach:
             return None
+        if of_two := self._of_two(hit, start, last):
+            return of_two
         if self._is_one_of_several(last):
             return FoundShortForm(start, hit.end, None, (), "several judgments named before")
         between = text[last[1] : start]
-        if "\n\n" in between.strip() and not tells:
-            return None
-        if hit.kind != "case" and not cue and OTHER_BUSINESS.search(between):
+        is_far = "\n\n" in between.strip() and not tells
+        if is_far or (hit.kind != "case" and not cue and OTHER_BUSINESS.search(between)):
             return None
         return FoundShortForm(start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
@@ -313,7 +324,7 @@ class _Reader:
             return None
         return FoundShortForm(hit.start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
-    def _last_named(self, place: int) -> tuple[int, int, NamedJudgment | None, str | None] | None:
+    def _last_named(self, place: int) -> Named | None:
         """The judgment named last before `place`: start, end, judgment, note."""
         count = bisect_left(self.starts, place)
         while count and (self.mentions[count - 1].is_aside or self.mentions[count - 1].judgment.is_own):
@@ -324,7 +335,7 @@ class _Reader:
             return form.start, form.end, form.judgment, form.note
         return (mention.start, mention.end, mention.judgment, None) if mention else None
 
-    def _is_one_of_several(self, last: tuple[int, int, NamedJudgment | None, str | None]) -> bool:
+    def _is_one_of_several(self, last: Named) -> bool:
         """Whether the sentence that named a judgment last named another just before it."""
         count = bisect_left(self.starts, last[0])
         before: list[Mention | FoundShortForm] = [self.mentions[count - 1]] if count else []
@@ -337,6 +348,20 @@ class _Reader:
             if isinstance(one, FoundShortForm) or not one.is_aside
         )
 
+    def _of_two(self, hit: Hit, start: int, last: Named) -> FoundShortForm | None:
+        """`the former case`, `the latter case`: one of the two judgments that a sentence names before."""
+        word = hit.before.lower()
+        if word not in OF_TWO:
+            return None
+        if last[0] != self.pair_at:
+            first = self._last_named(last[0]) if self._is_one_of_several(last) else None
+            if first is None or self._is_one_of_several(first):
+                return None
+            self.pair = (first, last)
+        self.pair_at = start
+        _, _, judgment, note = self.pair[OF_TWO.index(word)]
+        return FoundShortForm(start, hit.end, judgment, tuple(judgment.keys) if judgment else (), note)
+
     def _is_within(self, place: int) -> bool:
         count = bisect_left(self.starts, place + 1)
         return bool(count) and self.mentions[count - 1].end > place
@@ -344,13 +369,3 @@ class _Reader:
     def _last_end(self, place: int) -> int:
         count = bisect_left(self.starts, place)
         return self.mentions[count - 1].end if count else 0
-
-
-def _is_capital(words: str, *, marked: bool = False) -> bool:
-    """Whether words are a name in capitals: no `the case`, no `Case No.`, but `Air India Corporation (supra)`."""
-    every = [word.strip(".,").lower() for word in words.split()]
-    if not every or not words.rsplit(maxsplit=1)[-1][0].isupper():
-        return False
-    if every[-1] not in NO_NAMES:
-        return True
-    return len([word for word in every if word not in NO_NAMES]) >= (1 if marked else 2)

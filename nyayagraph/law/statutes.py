@@ -267,8 +267,11 @@ class _Reader:
         if behind := order_behind(self.text, end):
             act_end = max(behind[1], self.acts.after(behind[1], "or")[1])
             return OfAnOrder(behind[0], self._act_of_order(behind[1]), act_end)
-        is_free = OF_THE_RULES.match(self.text, end) or self._is_under_rules(start)
-        if is_free or is_damaged_before(self.text, start) or not (order := self.orders.of_rule(rule, start)):
+        if (
+            OF_THE_RULES.match(self.text, end)
+            or is_damaged_before(self.text, start)
+            or not (order := self.orders.of_rule(rule, start))
+        ):
             return None
         return OfAnOrder(order, before, end)
 
