@@ -64,7 +64,7 @@ _PERSON = re.compile(
 )
 _PERSON_REACH = 50
 _PAGE_BEFORE, _PAGE_BEHIND = 4000, 600  # characters from a note to the text that its page may hold
-_SAME_NOTES = 1500  # characters within which two citations stand in notes of one page
+_SAME_NOTES = 800  # characters within which two citations stand in notes of one page
 _MOST_WITNESSES = 6
 _FEW = 2
 
@@ -79,6 +79,7 @@ class PrintedReference:
     ends: list[int] = field(default_factory=list)
     ordinals: list[int] = field(default_factory=list)
     is_of_supreme_court: bool = False  # printed behind the page: `53 ITR 140 (SC)`
+    is_named_beside: bool = False  # a name stands beside the citations, and was not joined to them by a note's number
     witnesses: tuple[str, ...] = ()  # names on the page, where none stands beside the citations
 
     def add(self, start: int, end: int, ordinal: int, name: str | None) -> None:
@@ -111,22 +112,24 @@ def printed_references(
         keys = _whole_page(text, one)
         reference = printed.setdefault(keys, PrintedReference(keys))
         reference.is_of_supreme_court |= _SAYS_SUPREME_COURT.search(one.text) is not None
-        reference.add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), one.name or names.get(one.start))
+        name = one.name or names.get(one.start)
+        reference.is_named_beside |= name is not None
+        reference.add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), name)
         for key in keys:
             by_key.setdefault(key, reference)
     for one in found:
         if one.kind == "case_name" and one.key in by_key and not one.text[:1].islower():
             name = one.name if one.form != "short" else None
             by_key[one.key].add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), name)
-    nameless = [one for one in printed.values() if not one.names and court_of(one.keys) in (None, SUPREME_COURT)]
-    _add_witnesses(nameless, [one for one in found if one.name and one.kind in _OF_JUDGMENTS], cited)
+    alone = [one for one in printed.values() if not one.is_named_beside and court_of(one.keys) in (None, SUPREME_COURT)]
+    _add_witnesses(alone, [one for one in found if one.name and one.kind in _OF_JUDGMENTS], cited)
     return tuple(printed.values())
 
 
 def _add_witnesses(
-    nameless: Sequence[PrintedReference], named: Sequence[FoundReference], cited: Sequence[FoundReference]
+    alone: Sequence[PrintedReference], named: Sequence[FoundReference], cited: Sequence[FoundReference]
 ) -> None:
-    """Gives references without a name the nearest names of their page.
+    """Gives references beside which no name stands the nearest names of their page.
 
     A name whose own citation stands in the notes of the same page, in the same reporter, is of another note.
     """
@@ -135,7 +138,7 @@ def _add_witnesses(
     for one in cited:
         for key in one.keys:
             places.setdefault(key, []).append(one.start)
-    for reference in nameless:
+    for reference in alone:
         reporters = {key_of(key).reporter for key in reference.keys}
         near: list[tuple[int, str]] = []
         for start in reference.starts:
@@ -194,7 +197,7 @@ def _reference_param(judgment_id: str, one: PrintedReference, cited_in: int | No
         citations=tuple(_citation_param(key) for key in one.keys),
         names=tuple(one.names),
         witnesses=one.witnesses,
-        words=tuple(sorted({word for name in one.names for word in name_words(name)} | _rare_words(one.witnesses))),
+        words=tuple(sorted({word for name in one.names for word in name_words(name)} or _rare_words(one.witnesses))),
         starts=tuple(one.starts),
         ends=tuple(one.ends),
         ordinals=tuple(one.ordinals),

@@ -61,7 +61,7 @@ class Referring(NamedTuple):
 
     `cites_until` is a year that the citing judgment's own references prove it came after, against its printed date.
     `printed_elsewhere` tells that another judgment prints one of its citations too: it is no slip of one printer.
-    `witnesses` are names that stand on the page of citations without a name; they confirm a judgment, and find none.
+    `witnesses` are names on the page of citations beside which none stands; they confirm a judgment, and find none.
     """
 
     keys: tuple[str, ...]
@@ -151,7 +151,10 @@ def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: 
     likely = {one: _likeness(reference, one) for one in meant}
     best = max(likely.values())
     is_doubted = all(map(_bears_anothers, meant)) and not any(_is_alike(reference, one) for one in meant)
-    if is_doubted or (best is Likeness.CONTRARY and len(known) == 1):
+    witnessed = [one for one in meant if _is_witnessed(reference, one)] if reference.keys[0] in known else []
+    if best is Likeness.CONTRARY and witnessed:
+        meant = witnessed
+    elif is_doubted or (best is Likeness.CONTRARY and len(known) == 1):
         return Resolution(State.CONFLICT, how, _ids({*meant, *_named_in_time(reference, candidates)}))
     if best >= Likeness.ALIKE:
         meant = [one for one in meant if likely[one] is best]
@@ -169,6 +172,10 @@ def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: 
 def _likeness(reference: Referring, one: Candidate) -> Likeness:
     """The best that any of the names beside the citation says; `UNKNOWN` where none stands there."""
     return max((likeness(name, one.names) for name in reference.names), default=Likeness.UNKNOWN)
+
+
+def _is_witnessed(reference: Referring, one: Candidate) -> bool:
+    return any(bearing(name, one.names) >= Likeness.LIKELY for name in reference.witnesses)
 
 
 def _is_alike(reference: Referring, one: Candidate) -> bool:

@@ -322,9 +322,13 @@ NOTES = "{above}\n\nSo it was said.\n(1) [1961] 2 S.C.R. 419.\n(2) [1958] S.C.R.
         ("See Girdhari Lal v. Sohan Singh, [1960] 3 S.C.R. 12 on this.", ()),
         ("See Girdhari Lal v. Sohan Singh, A.I.R. 1960 S.C. 12 on this.", ("Girdhari Lal v. Sohan Singh",)),
         ("See Girdhari Lal v. Sohan Singh on this." + " Then came more." * 300, ()),
+        (
+            "See Girdhari Lal v. Sohan Singh(1) and Kishori Dutt v. Sheikh Rahim on this.",
+            ("Girdhari Lal v. Sohan Singh", "Kishori Dutt v. Sheikh Rahim"),
+        ),
     ],
 )
-def test_a_note_without_a_name_keeps_the_names_of_its_page(above: str, witnesses: tuple[str, ...]) -> None:
+def test_a_note_with_no_name_beside_it_keeps_the_names_of_its_page(above: str, witnesses: tuple[str, ...]) -> None:
     text = NOTES.format(above=above)
     printed = {one.keys[0]: one for one in printed_references(text, find(text), (), (0,))}
 

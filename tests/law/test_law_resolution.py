@@ -64,6 +64,20 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             State.RESOLVED, How.CITATION_AND_NAME, ("kumar",), id="two orders on one page, the name decides",
         ),
         pytest.param(
+            referring("AIR 1978 SC 597", name="Khatki Ahmed v. Limdi Municipality")._replace(
+                witnesses=("Khatki Ahmed v. Limdi Municipality", "Maneka Gandhi v. Union of India")
+            ),
+            [direct(MANEKA, "AIR 1978 SC 597")],
+            State.RESOLVED, How.CITATION, ("maneka",), id="a name joined to the wrong note, the right one on the page",
+        ),
+        pytest.param(
+            referring("(1979) 4 SCC 9", "AIR 1978 SC 597", name="Khatki Ahmed v. Limdi Municipality")._replace(
+                witnesses=("Khatki Ahmed v. Limdi Municipality", "Maneka Gandhi v. Union of India")
+            ),
+            [direct(MANEKA, "AIR 1978 SC 597")],
+            State.CONFLICT, How.CITATION, ("maneka",), id="but not where its first citation leads nowhere",
+        ),
+        pytest.param(
             referring("AIR 1976 SC 12", name="Postal Workers Forum v. Union of India"),
             [direct(MANEKA._replace(citations=("AIR 1976 SC 12", "[1976] 2 SCR 9")), "AIR 1976 SC 12")],
             State.CONFLICT, How.CITATION, ("maneka",), id="a header of older reports leads to no other name",
