@@ -32,17 +32,8 @@ from nyayagraph.law.find import FoundReference
 from nyayagraph.law.likeness import name_words
 from nyayagraph.law.records import JudgmentRecord
 from nyayagraph.law.report_places import key_of
-from nyayagraph.law.resolution import (
-    SUPREME_COURT,
-    Candidate,
-    Referring,
-    Resolution,
-    State,
-    cites_until,
-    court_of,
-    resolve,
-    years_to_search,
-)
+from nyayagraph.law.report_years import SUPREME_COURT, cites_until, court_of, years_to_search
+from nyayagraph.law.resolution import Candidate, Referring, Resolution, State, resolve
 
 _OF_JUDGMENTS = frozenset({"reporter", "neutral", "case_name"})
 LATER_JUDGMENT = "a later judgment, in the table of the header"  # so `law.find` marks rows of that table

@@ -13,16 +13,10 @@ from typing import NamedTuple
 
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.likeness import Likeness, bearing, gainsays, is_misprint, likeness, tells
-from nyayagraph.law.report_places import is_near, is_slip, key_of, one_misread, year_of_volume
+from nyayagraph.law.report_places import is_near, is_slip, key_of, one_misread
+from nyayagraph.law.report_years import FIRST_YEAR, LAST_YEAR, LONGEST_LAG, years_of_decision, years_of_report
 
-SUPREME_COURT = "supreme-court"
-LONGEST_LAG = 3  # years between a decision and its report; 99 in 100 of printed headers lie within two
-_LAG_OF_ANY_COURT = 2
-# years between a decision and the year that its report prints; 99 in 100 of the reports of the Court's own judgments
-_LAGS = {"SCC": 1, "SCR": 2, "SCALE": 1, "JT": 1, "INSC": 0, "UJ": 1, "AIR": 2, "Cri LJ": 2}
-_YEARS_OFF = 2
 _DECADE = 10
-FIRST_YEAR, LAST_YEAR = 1900, 9999
 
 
 class State(StrEnum):
@@ -106,7 +100,7 @@ def resolve(reference: Referring, candidates: Sequence[Candidate]) -> Resolution
         return _by_citation(reference, candidates, how=How.PARALLEL)
     if witnessed := _by_witness(reference, candidates):
         return witnessed
-    latest, reported = _latest(reference), _years(reference.keys)
+    latest, reported = _latest(reference), years_of_report(reference.keys)
     is_future = bool(latest and reported and min(reported) > latest.year + 1)
     return Resolution(State.FORWARD if is_future else State.WAITING)
 
@@ -184,7 +178,7 @@ def _is_alike(reference: Referring, one: Candidate) -> bool:
 
 def _bears_anothers(one: Candidate) -> bool:
     """Whether every report in a judgment's header is older than the judgment: they are another's."""
-    reported = _years(one.citations)
+    reported = years_of_report(one.citations)
     return bool(one.decided_on and reported and max(reported) < one.decided_on.year)
 
 
@@ -206,7 +200,7 @@ def is_later(one: Candidate, reference: Referring) -> bool:
 
 
 def _earliest(decided_on: date | None, year: int | None, citations: Sequence[str]) -> date | None:
-    reported = _years(citations)
+    reported = years_of_report(citations)
     decided = decided_on or (date(year, 1, 1) if year else None)
     if decided and reported and min(reported) < decided.year:
         return date(min(reported) - LONGEST_LAG, 1, 1)
@@ -214,27 +208,13 @@ def _earliest(decided_on: date | None, year: int | None, citations: Sequence[str
 
 
 def _latest(reference: Referring) -> date | None:
-    reported = _years(reference.own_citations)
+    reported = years_of_report(reference.own_citations)
     decided = reference.decided_on  # a year without a day is guessed, and refuses nothing
     if decided and reported and min(reported) > decided.year + LONGEST_LAG:
         decided = date(min(reported), 12, 31)
     if decided and reference.cites_until and reference.cites_until > decided.year:
         return date(reference.cites_until, 12, 31)
     return decided
-
-
-def cites_until(keys: Iterable[Sequence[str]], year: int | None) -> int | None:
-    """The year until which a judgment's references reach, where they gainsay its own `year`; nothing otherwise.
-
-    One later citation is a misprint. Two or more that are a quarter of all show that the date is.
-    """
-    reported = [min(years) for printed in keys if court_of(printed) == SUPREME_COURT and (years := _years(printed))]
-    later = sorted(reported_in for reported_in in reported if year and reported_in > year + 1)
-    return later[-2] if len(later) > 1 and len(later) * 4 >= len(reported) else None
-
-
-def _years(citations: Sequence[str]) -> list[int]:
-    return [year for key in map(key_of, citations) if (year := key.year or year_of_volume(key))]
 
 
 def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolution | None:
@@ -311,32 +291,6 @@ def _is_known(reference: Referring, one: Candidate, level: Likeness) -> bool:
 
 def _decided_in(one: Candidate) -> int:
     return one.decided_on.year if one.decided_on else one.year or 0
-
-
-def court_of(keys: Sequence[str]) -> str | None:
-    """The court whose judgment is cited, where a reporter tells."""
-    return next((court for printed in keys if (court := key_of(printed).court_id)), None)
-
-
-def years_of_decision(keys: Sequence[str]) -> tuple[int, int]:
-    """First and last year in which a judgment reported there was decided; (1, 0), which holds no year, if not known."""
-    years = _years(keys)
-    if not years:
-        return 1, 0
-    lags = [_LAGS.get(key.reporter, LONGEST_LAG if key.court_id else _LAG_OF_ANY_COURT) for key in map(key_of, keys)]
-    return min(years) - max(lags), min(years)
-
-
-def years_to_search(keys: Sequence[str], *, cited_in: int | None, says_court: bool) -> tuple[int, int]:
-    """Years among whose judgments the one cited is looked for by name; wider than those of decision.
-
-    The printed year may be a figure wrong: of a court that is known all years until the citing one are searched, else
-    some more. A report of which no year is known is searched for only if it `says_court`, as `53 ITR 140 (SC)` does.
-    """
-    low, high = years_of_decision(keys)
-    if says_court or (cited_in and FIRST_YEAR < cited_in < low):
-        return FIRST_YEAR, cited_in or LAST_YEAR
-    return (low, high) if low > high else (low, high + _YEARS_OFF)
 
 
 def _place(reference: Referring, one: Candidate) -> Place:

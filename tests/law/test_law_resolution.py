@@ -6,18 +6,8 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.law.resolution import (
-    Candidate,
-    How,
-    Referring,
-    State,
-    cites_until,
-    court_of,
-    is_later,
-    resolve,
-    years_of_decision,
-    years_to_search,
-)
+from nyayagraph.law.report_years import cites_until, court_of, years_of_decision, years_to_search
+from nyayagraph.law.resolution import Candidate, How, Referring, State, is_later, resolve
 
 MANEKA = Candidate(
     "maneka", ("Maneka Gandhi v. Union of India",), date(1978, 1, 25), 1978, ("AIR 1978 SC 597", "[1978] 2 SCR 621")
