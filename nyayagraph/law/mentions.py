@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, name_letters
@@ -87,6 +88,7 @@ _BARE = (
     " PWDVA POSH RPA RERA DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA"
     " IDRA SITA ITPA SRA CPA RTI"
 ).split()
+_ABBREVIATION_TAIL = r"\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?"
 _SAME_AS = {
     **dict.fromkeys(("crlpc", "cripc", "crimpc", "criminalpc", "crpcode", "crlpcode", "criminalpcode"), "crpc"),
     "civilpc": "cpc", "cpcode": "cpc", "ipcode": "ipc",
@@ -129,7 +131,7 @@ def find_mentions(text: str) -> list[ActMention]:
 
 def abbreviation_at(text: str, start: int) -> ActMention | None:
     """The abbreviation of an Act that opens at `start`."""
-    match = _abbreviation_pattern().match(text, start)
+    match = next(filter(None, (pattern.match(text, start) for pattern in _abbreviation_patterns())), None)
     return _abbreviation(text, match) if match else None
 
 
@@ -140,7 +142,7 @@ def abbreviation_letters() -> frozenset[str]:
 
 
 @cache
-def _abbreviation_pattern() -> re.Pattern[str]:
+def _abbreviation_patterns() -> tuple[re.Pattern[str], ...]:
     rests: dict[str, list[str]] = {}
     for letters in sorted(_BARE, key=len, reverse=True):
         if not letters.startswith("Cr"):
@@ -150,10 +152,10 @@ def _abbreviation_pattern() -> re.Pattern[str]:
         r"r(?:l|i|im|iminal)?\.?\s{0,2}P\.?\s{0,2}C(?:ode)?|R\.?\s?P\.?\s?C|rpc|ivil\s{1,2}P\.\s{0,2}C|\.\s?P\.\s?Code"
     )
     rests["I"].append(r"\.\s?P\.\s?Code")
-    rests["c"], rests["i"] = ["rpc"], ["pc"]
     rests["I"].append("pc")
     spelled = "|".join(rf"{first}(?:{'|'.join(rest)})" for first, rest in rests.items())
-    return re.compile(rf"(?:{spelled})\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?")
+    # small letters apart: of a pattern that also opens with them each one in the text would be tried
+    return tuple(re.compile(opening + _ABBREVIATION_TAIL) for opening in (rf"(?:{spelled})", "crpc", "ipc"))
 
 
 def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
@@ -175,7 +177,7 @@ def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
 
 
 def _abbreviations(text: str) -> Iterator[ActMention]:
-    for match in _abbreviation_pattern().finditer(text):
+    for match in chain.from_iterable(pattern.finditer(text) for pattern in _abbreviation_patterns()):
         mention = _abbreviation(text, match)
         if mention and not text[mention.end : mention.end + 4].lstrip().startswith("Act"):
             yield mention
