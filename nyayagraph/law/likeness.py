@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from rapidfuzz.distance import Indel
 
+from nyayagraph.law.name_forms import spelled_out
 from nyayagraph.law.names import fold, folded_sides
 from nyayagraph.law.report_places import one_misread
 
@@ -40,30 +41,6 @@ _COMMON = frozenset(
     " administration tribunal court high supreme department ministri public service comision employees emploies"
     " association federation life fod food steel cement sugar coton tea textile eletric pover supli nagar lrs".split()
 )
-# takes `U.O.I.`, `U. O.L`, `UOI`; refuses `Uoil`
-_UNION = re.compile(r"\bU\.?\s?O\.?\s?[IL]\b\.?")
-_HEIRS = re.compile(r"\bL\.?\s?Rs\b\.?\)?")  # takes `L.Rs.`, `L. Rs)`: whose they are was not read
-# takes `C.I.T.`, `C. l. T`, `CWT`, `I.T.O.`; refuses `C.I. Transport`
-_TAX_OFFICES = (
-    (re.compile(r"\bC\.?\s?[Il]\.?\s?T\b\.?"), "Commissioner of Income Tax"),
-    (re.compile(r"\bC\.?\s?W\.?\s?T\b\.?"), "Commissioner of Wealth Tax"),
-    (re.compile(r"\bC\.?\s?S\.?\s?T\b\.?"), "Commissioner of Sales Tax"),
-    (re.compile(r"\bI\.?\s?T\.?\s?O\b\.?"), "Income Tax Officer"),
-)
-_INCOME_TAX = re.compile(r"\bIncome\s?-?\s?tax\b", re.IGNORECASE)  # takes `Incometax`, `Income- tax`
-_STATES = {
-    "UP": "Uttar Pradesh", "MP": "Madhya Pradesh", "AP": "Andhra Pradesh", "HP": "Himachal Pradesh",
-    "TN": "Tamil Nadu", "WB": "West Bengal",
-}  # fmt: skip
-# a State in letters before its board: takes `U.P. State`, `T. N. Electricity`; refuses `U.P. Singh`
-_STATE_LETTERS = re.compile(
-    r"\b(?P<one>[UMAHTW])\.?\s?(?P<two>[PNB])\b\.?(?=\s{1,2}(?:State|Electricity|Housing|Industrial|Public|Road|Co-?op))"
-)
-_BROKEN = re.compile(r"(?<=[a-z])-\s{1,3}(?=[a-z])")  # takes `Com- missioner`, `Work- men`; refuses `Bombay- II`
-_COOPERATIVE = re.compile(r"\bCo-?\s?op(?:erative)?\b\.?", re.IGNORECASE)  # takes `Co-op.`, `CO-OPERATIVE`
-_MISREAD_I = re.compile(r"(?:(?<=[A-Z])|\b)l(?=[A-Z])")  # takes `GlFT`, `lNDIA`; refuses `l.`, `all`
-# whose child or wife a party is: takes ` S/O Nandlal & Anr`; refuses `Sons of Ram`
-_KIN = re.compile(r"\s[SWD]/[Oo]\b\.?\s(?:(?!\s(?:&|and|v|vs|versus)\b|\s&).){1,60}")
 _OFFICE_ENDS = frozenset(map(fold, "tax excise customs".split()))
 _HANDS = frozenset(map(fold, "their its the workmen workman workers employees staff".split()))
 _TELLS_NOTHING = _COMMON | _HANDS | _PUBLIC
@@ -102,20 +79,11 @@ class Party(NamedTuple):
 @lru_cache(maxsize=65536)
 def parties(name: str) -> tuple[Party, ...]:
     """The sides of a name in their order: one, or two where `v.` stands between them."""
-    spelled = _MISREAD_I.sub("I", _COOPERATIVE.sub("Cooperative", _BROKEN.sub("", name)))
-    spelled = _HEIRS.sub("Lrs", _UNION.sub("Union of India", _KIN.sub("", spelled)))
-    for letters, office in _TAX_OFFICES:
-        spelled = letters.sub(office, spelled)
-    spelled = _STATE_LETTERS.sub(_state, _INCOME_TAX.sub("Income Tax", spelled))
     return tuple(
         Party(initials, words, bool(words) and words[0] in _PUBLIC, "".join(words))
-        for initials, words in folded_sides(spelled)
+        for initials, words in folded_sides(spelled_out(name))
         if initials or words
     )
-
-
-def _state(printed: re.Match[str]) -> str:
-    return _STATES.get(printed["one"] + printed["two"], printed.group())
 
 
 def name_words(name: str) -> tuple[str, ...]:
