@@ -38,6 +38,11 @@ _WHICH = re.compile(
     r"|\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA)\b[^.?;]{0,60}\b(?:or|ya|versus|vs)\b[^.?;]{0,40}\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA|Sanhita|Adhiniyam)\b",
     re.IGNORECASE,
 )
+# takes `which two codes`, `name both enactments`; refuses `which of the two codes`, `do both codes apply`
+_TWO = re.compile(
+    r"\b(?:which|what|name|names|state|give|cite|identify|the\s+right)\s+(?:the\s+)?(?:two|both(?:\s+the)?)\s+(?:\w+\s+)?(?:codes|laws|enactments|statutes|(?-i:Acts))\b",
+    re.IGNORECASE,
+)
 # takes `which food statute`, `name the governing Act`, `customs law?`; refuses `what does the Act say`
 _WHICH_ACT = re.compile(
     r"\b(?:which|whose|name\s+the|state\s+the|under\s+what|what)\s+(?:[\w-]+\s+){0,4}?(?:laws?|(?-i:Acts?)|statutes?|enactments?|legislation)\b(?!\s+(?:say|says|provide|mean))"
@@ -54,7 +59,14 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     """
     found = lines_told(question, told)
     is_known = found or _is_of_another_act(question) or _asks_elsewhere(asking_sentence(question))
-    return likely_lines(question, found if is_known else (PENAL,))
+    return _of_two(question, told, likely_lines(question, found if is_known else (PENAL,)))
+
+
+def _of_two(question: str, told: Told, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Penal codes and those of procedure where two codes are asked for of an offence and what was begun on it."""
+    happened = {event.happened for event in told.events}
+    both = {Happened.OFFENCE, Happened.RESULT} & happened and {Happened.BEGUN, Happened.STEP} & happened
+    return (PENAL, PROCEDURE) if both and lines in ((PENAL,), (PROCEDURE,)) and _TWO.search(question) else lines
 
 
 def lines_told(question: str, told: Told) -> tuple[str, ...]:

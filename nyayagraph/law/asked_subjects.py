@@ -26,10 +26,10 @@ _SUBJECTS = (
     ("cpa-2019", r"consumers?|district\s+(?:forum|commission)"),
     ("mv-1988", r"motor\s+(?:vehicle|accident|insurance)\w*|motor"),
     ("limitation-1963", r"limitation|time[\s-]?barred"),
-    ("sra-1963", r"specific\s+(?:relief|performance)"),
+    ("sra-1963", r"specific\s+(?:relief|performance)|(?:decreed?|ordered?|enforced?)\s+(?:the\s+)?performance\s+of\s+(?:\w+\s+){0,2}(?:contract|agreement)"),
     ("electricity-2003", r"electricity|power\s+theft"),
     ("railways-1989", r"railways?\s+(?:statute|law|Act|passenger|accident|claim)|ticketless"),
-    ("larr-2013", r"acqui(?:sition|red|ring|re)\b[^.;?]{0,40}\bland|land\b[^.;?]{0,40}\bacqui(?:sition|red|ring|re)|(?:land|compulsory)\s+acquisition|compensation\s+under\s+an\s+award"),
+    ("larr-2013", r"acqui(?:sition|red|ring|re)\b[^.;?]{0,40}\bland|land\b[^.;?]{0,40}\bacqui(?:sition|red|ring|re)|(?:land|compulsory)\s+acquisition|compensation\s+under\s+an\s+award|[Ss]ection\s+4\s+notification|notification\s+under\s+[Ss]ection\s+4"),
     ("ibc-2016", r"insolvency\s+(?:law|statute|resolution|process)|corporate\s+debtor"),
     ("pca-1988", r"(?:anti-?\s?)?corruption"),
     ("ndps-1985", r"narcotics?|heroin|ganja|charas|opium|contraband\s+drugs?"),
@@ -39,14 +39,14 @@ _SUBJECTS = (
     ("rti-2005", r"right\s+to\s+information"),
     ("rera-2016", r"real\s+estate\s+regulat\w+"),
     ("dv-2005", r"domestic\s+violence"),
-    ("companies-2013", r"compan(?:y|ies)\s+(?:law|statute|legislation)"),
+    ("companies-2013", r"compan(?:y|ies)\s+(?:law|statute|legislation)|oppression\s+petition"),
     ("cgst-2017", r"GST|goods\s+and\s+services\s+tax"),
 )  # fmt: skip
 _BY_SUBJECT = tuple((act_id, re.compile(rf"\b(?:{words})\b", re.IGNORECASE)) for act_id, words in _SUBJECTS)
 # Words that are of a subject only where no narrower one is told.
 _WIDE = (
     ("larr-2013", re.compile(r"\bacqui(?:sition|red|ring|re)\b|\bland\b", re.IGNORECASE)),
-    ("mv-1988", re.compile(r"\baccident\b|\bdriver\b|\bvehicle\b", re.IGNORECASE)),
+    ("mv-1988", re.compile(r"\baccident\b|\bcollision\b|\bdriver\b|\bvehicle\b", re.IGNORECASE)),
     ("trade-marks-1999", re.compile(r"\bmark\b", re.IGNORECASE)),
     ("companies-2013", re.compile(r"\bcompany\b|\bshareholder|\bdirectors?\b", re.IGNORECASE)),
 )

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
 from nyayagraph.law.asked_codes import lines_asked, lines_meant
+from nyayagraph.law.asked_deed import of_the_deed_asked
 from nyayagraph.law.asked_facets import PENAL, TERROR
 from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.asked_parts import parts_asked
@@ -254,6 +255,7 @@ def events_asked(question: str, told: Told) -> Told:
     if parts:
         asked = " ".join(_sentence_of(question, part.start) for part in parts)
         told = with_undescribed_acts(with_the_offence_asked(told, question, asked), asked)
+        told = of_the_deed_asked(told, question)
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
     beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
     if not beside or len(beside) == len(offences):

@@ -43,6 +43,8 @@ _OF_SEVERAL = re.compile(
 _NOT_DONE = re.compile(
     r"\b(?:no|nothing)\b(?!\.?\s*\d)(?![^,.;:]{0,30}\b(?:until|till|before)\b)[^,.;:]{0,60}$", re.IGNORECASE
 )
+# takes `no one told the police till`: what was not done until a day was done on it
+_NEGATED = re.compile(r"\b(?:no|not|nothing|nobody|none|never|nor)\b[^.;:]{0,90}$", re.IGNORECASE)
 # takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
 _PENDING_AT_CHANGE = re.compile(
     r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
@@ -275,7 +277,8 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
         return before.happened, before.words
     if found and found[0] is Happened.PENDING and one.edge in ("since", "from"):
         return Happened.BEGUN, found[1]
-    if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause):
+    is_done_then = one.edge == "until" and _NEGATED.search(clause)
+    if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause) and not is_done_then:
         return Happened.NOT_YET, found[1]
     return found or (Happened.OTHER, "")
 
@@ -319,6 +322,8 @@ def _of_the_one_before(clause: str, one: Dated, before: Event | None) -> tuple[H
         return None
     if before.happened is Happened.OFFENCE and _LASTS.search(before.words) and _FREED.search(clause):
         return before.happened, before.words
+    if one.edge == "until" and _NEGATED.search(clause):
+        return None
     lasts = before.happened in (Happened.OFFENCE, Happened.OTHER)
     return (before.happened, before.words) if one.edge == "until" and (lasts or not cue(clause)) else None
 

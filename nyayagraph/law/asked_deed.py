@@ -1,0 +1,89 @@
+"""Of several deeds on several days, the one that the question at the end speaks of by its own words. Pure.
+
+`Y reads it on 10 July and republishes it; which code applies to Y alone`: the words of the question stand beside one
+day only, and that day is the deed's. Deeds told in one breath are left together.
+"""
+
+# ruff: noqa: SIM905 - lists of words are split from text
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from nyayagraph.law.event_cues import Happened
+from nyayagraph.law.question_words import stem
+from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.told_events import Event, Told
+
+# words that tell no deed and no doer from another
+_EMPTY = frozenset(
+    map(
+        stem,
+        (
+            "the with from which what whom whose were been being have does this that these those their them your code"
+            " codes laws penal statute acts enactment section sections provision provisions punish punishes punished"
+            " punishment punishable offence offences crime criminal charge charged charges govern governs governing"
+            " apply applies applicable answer liable liability guilty covers cover case cases alone only considered"
+            " sanhita indian bharatiya nyaya trial court police person woman accused name state give advise please"
+            " would will should could shall must when then than there here know want wants tell asked question also"
+            " same such other another made make wrong first second time year month"
+        ).split(),
+    )
+)
+_SHORTEST, _LONGEST = 4, 6
+_WORD = re.compile(r"[A-Za-z][\w'-]*")
+_DOER = re.compile(r"[B-HJ-Z]")  # takes `X`, `Y`; refuses `A`, `I`
+_MONTH = re.compile(
+    r"(?:January|February|March|April|May|June|July|August|September|October|November|December)", re.IGNORECASE
+)
+_SEVERAL = re.compile(r"\b(?:each|both|all|respectively|codes|two|three|several|either)\b", re.IGNORECASE)
+# where one breath ends: takes `; Y reads`, `, and on 19 July he`
+_BREATH = re.compile(r";|,\s+(?:and|but)\s+(?=(?:on|in)\b|\w+\s+\w+ed\b)")
+_DEEDS = (Happened.OFFENCE, Happened.OTHER, Happened.BACKGROUND)
+_LEFT = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT)
+
+
+def of_the_deed_asked(told: Told, text: str) -> Told:
+    """The events with the one deed as offence beside whose day words of the question stand; as told where none is."""
+    last = max((event.end for event in told.events), default=0)
+    question = " ".join(text[start:end] for start, end in split_sentences(text) if start >= last)
+    asked = set() if _SEVERAL.search(question) else _content(question)
+    if len(told.events) < 2 or not asked:  # noqa: PLR2004 - of one deed nothing is to be chosen
+        return told
+    breaths = {event: _breath(event, text) for event in told.events}
+    spoken = [event for event in told.events if _content(text[slice(*breaths[event])]) & asked]
+    deeds = [event for event in spoken if event.happened in _DEEDS]
+    offences = [event for event in told.events if event.happened is Happened.OFFENCE]
+    if not deeds or not _is_one_day(deeds) or any(one in spoken and one not in deeds for one in offences):
+        return told
+    together = [one for one in told.events if breaths[one] == breaths[deeds[0]] and one.happened in _DEEDS]
+    is_so_already = deeds[0].happened is Happened.OFFENCE and _is_one_day(offences)
+    if not _is_one_day(together) or is_so_already or not (offences or deeds[0].happened is Happened.OTHER):
+        return told
+    return told.model_copy(update={"events": tuple(_placed(one, deeds) for one in told.events)})
+
+
+def _placed(event: Event, deeds: list[Event]) -> Event:
+    if event in deeds:
+        return event._replace(happened=Happened.OFFENCE)
+    return event._replace(happened=Happened.BACKGROUND) if event.happened in _LEFT else event
+
+
+def _is_one_day(events: list[Event]) -> bool:
+    return len({event.period for event in events}) == 1
+
+
+def _breath(event: Event, text: str) -> tuple[int, int]:
+    """The part of its sentence in which an event is told."""
+    start, end = next(
+        ((start, end) for start, end in split_sentences(text) if start <= event.start < end), (0, len(text))
+    )
+    cuts = [start, *(start + match.end() for match in _BREATH.finditer(text[start:end])), end]
+    return next((one for one in pairwise(cuts) if one[0] <= event.start < one[1]), (start, end))
+
+
+def _content(words: str) -> set[str]:
+    """Stems of the words that tell one deed or doer from another, cut so that `wounded` is `wounding`."""
+    found = {word for word in _WORD.findall(words) if _DOER.fullmatch(word)}
+    stems = (stem(word) for word in _WORD.findall(words) if not _MONTH.fullmatch(word))
+    return found | {one[:_LONGEST] for one in stems if len(one) >= _SHORTEST and one not in _EMPTY}
