@@ -53,6 +53,7 @@ _WORD_RATIO = 0.72
 _MISREAD_RATIO = 0.4
 _LIKELY_RATIO = 0.84
 _SLIP_RATIO = 0.8
+_SURNAME_RATIO = 0.6  # `dev` and `deb`, `roi` and `rai` are above, `rao` and `raju` below
 _SHORTEST_KEY = 3
 _CUT_OFF = 5  # letters of a word or party that say enough when the rest is lost
 
@@ -266,7 +267,12 @@ def _likely(a: Party, b: Party) -> bool:
     first, second = sorted((a.letters, b.letters), key=len)
     opens = first[0] in (second[0], b.initials[:1], a.initials[:1]) or second.endswith(first)
     alike = second.startswith(first) or (opens and _at_least(first, second, _LIKELY_RATIO))
-    return not a.is_public and len(first) > _CUT_OFF and alike
+    return not a.is_public and len(first) > _CUT_OFF and alike and not _ends_otherwise(a.words[-1], b.words[-1])
+
+
+def _ends_otherwise(x: str, y: str) -> bool:
+    """Whether two short surnames are no spelling of each other: `Narasimha Rao` and `Narasimha Raju`."""
+    return max(len(x), len(y)) < _CUT_OFF and x.isalpha() and y.isalpha() and not _at_least(x, y, _SURNAME_RATIO)
 
 
 def _stands_for(a: Party, b: Party) -> bool:

@@ -49,6 +49,8 @@ from nyayagraph.law.likeness import Likeness, gainsays, is_misprint, likeness, n
         ("Kutch v. Indira Balkrishna", "Commissioner of Income-Tax, Bombay v. Smt. Indira Balkrishna", Likeness.LIKELY),
         ("Motilal Padampat Sugar Mills v. State of U.P.", "Moti Lal v. State of Uttar Pradesh", Likeness.ALIKE),
         ("Motilal Sugar Mills v. State of U.P.", "Moti Lal v. State of Uttar Pradesh", Likeness.ALIKE),
+        ("Narasimha Rao v. State of Bihar", "G.P.L. Narasimha Raju v. State Of Bihar", Likeness.ALIKE),
+        ("Promod Chandra Deb v. State of Bihar", "Pramod Chandra Dev v. State Of Bihar", Likeness.LIKELY),
         ("Hari Traders v. Deputy Com- missioner", "Hari Traders v. Dy. Commissioner, Guntur", Likeness.SAME),
         ("U.P Cooperative Stores v. Hari Das", "U.P. Co-OPERATIVE Stores Ltd v. Hari Das", Likeness.LIKELY),
         ("Hari Das v. Commissioner of Gift-tax", "Hari Das v. Commissioner of GlFT Tax, Guntur", Likeness.SAME),
