@@ -33,10 +33,10 @@ from nyayagraph.retrieval.tokens import marked
 Run = tuple[RankedPassage, ...]
 
 LEXICAL_POOL = 200
-SECTION_WORDS_POOL = 800
-# Of a list of words on a section a repeat says little, and where there is more to tell its words are no less its own;
-# chosen like the weights of `sections`.
-_SECTION_CURVE = Curve(k1=0.5, b=0.35)
+SECTION_WORDS_POOL = 400
+# In what several hands tell of a section a repeat says something, though less than in prose, and where there is more to
+# tell its words are no less its own; chosen like the weights of `sections`.
+_SECTION_CURVE = Curve(k1=0.8, b=0.35)
 VECTOR_POOL = 60
 NARROW_POOL = 120
 EXACT_POOL = 400
