@@ -148,7 +148,7 @@ class _Reader:
         opens = self.text[max(0, start - 4) : start].split()[-1:] in (["In"], ["in"])
         return form if said or (opens and AFTER_BARE_NAME.match(self.text, form.end)) else None
 
-    def _bare_name(self, start: int) -> FoundShortForm | None:
+    def _bare_name(self, start: int, *, in_list: bool = False) -> FoundShortForm | None:
         """The name of a judgment of the text that stands bare at `start`; part of a run only where a list goes on."""
         if self._is_within(start):
             return None
@@ -158,13 +158,13 @@ class _Reader:
             judgment = self.known.opening_with(name) if ends else None
             if judgment and not self._is_within(end) and name.lower() not in NO_NAMES:
                 form = FoundShortForm(start, end, judgment, tuple(judgment.keys), None)
-                return form if not place or self._next_of_list(form) else None
+                return form if in_list or not place or self._next_of_list(form, in_list=True) else None
         return None
 
-    def _next_of_list(self, form: FoundShortForm) -> FoundShortForm | None:
+    def _next_of_list(self, form: FoundShortForm, *, in_list: bool = False) -> FoundShortForm | None:
         """The name behind one in a list: `Maneka Gandhi` in `in Gopalan, Maneka Gandhi and Indira Sawhney`."""
         link = NEXT_OF_LIST.match(self.text, form.end)
-        return self._bare_name(link.end()) if link else None
+        return self._bare_name(link.end(), in_list=in_list) if link else None
 
     def _named(self, hit: Hit) -> FoundShortForm | None:
         """`Gopalan's case`, `the Minerva Mills case`: a judgment by words of its name."""
