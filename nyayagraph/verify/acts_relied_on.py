@@ -86,6 +86,7 @@ def check_fallen(sentence: str, around: str) -> Iterator[Evidence]:
         if named is None or not thing.relied_on.search(sentence) or _KNOWS_FALL.search(_without_denials(sentence)):
             continue
         days = [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", sentence))]
+        days = days or [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", around))]
         is_later = bool(days) and all(period.first > thing.since for period in days)
         if (is_later or (not days and _OF_NOW.search(sentence))) and not _FELL_BESIDE.search(around):
             words = f"{thing.name} fell on {day(thing.since)} by {thing.by}"

@@ -95,7 +95,7 @@ def _undo_disowned(
         for claim in claims
         if claim.verdict is ClaimVerdict.CONTRADICTED
         and claim.evidence[0].rule.startswith(_OF_RECORD)
-        and is_disowned(claim.text, claim.end, sentences)
+        and (is_disowned(claim.text, claim.end, sentences) or _is_put_as_wrong(claim, citations, sentences))
     ]
     reason = Evidence(rule="text_refutes", evidence="the text itself says that this is wrong")
     dropped = {claim.start for claim in disowned}
@@ -107,6 +107,20 @@ def _undo_disowned(
     )
     spans = [(claim.start, claim.end) for claim in disowned]
     return after, tuple(_acquitted(one, spans, _BLAMES) for one in citations)
+
+
+# takes `Which is false?`, `Which of these is not correct?`; what opens statements of which one is wrong
+_WHICH_IS_WRONG = re.compile(
+    r"\b(?:false|wrong|incorrect|untrue|not\s+(?:correct|true|right))\b[^.?]*\?", re.IGNORECASE
+)
+
+
+def _is_put_as_wrong(claim: ClaimCheck, citations: Sequence[CitationCheck], sentences: Sequence[Sentence]) -> bool:
+    """True where a text asks which statement is wrong, and cites behind it the section that this one should have."""
+    first = claim.evidence[0]
+    is_cited = any(one.authority_id == first.authority_id and one.start >= claim.end for one in citations)
+    is_asked = any(_WHICH_IS_WRONG.search(one.text) for one in sentences if one.end <= claim.start)
+    return first.rule == "another_section" and is_cited and is_asked
 
 
 def _acquitted(one: CitationCheck, spans: Sequence[tuple[int, int]], rules: Sequence[str]) -> CitationCheck:

@@ -21,13 +21,14 @@ from nyayagraph.verify.resolve import Resolved
 _SENTENCES_BACK = 3
 # takes `; the new Act began on `, `the Sanhita took over on `; what tells of the law, not of the matter
 _ACT_BEGINS = re.compile(
-    r"\b(?:Act|Code|Sanhita|Adhiniyam|BNSS?|BSA|law|section|provision|Amendment|notification)s?(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:itself\s+|only\s+)?(?:began|begins|started|starts|opened|arrived|took\s+(?:over|effect)|was\s+(?:repealed|brought|notified|replaced))\s+(?:only\s+)?(?:on|in|from)\s+(?:the\s+)?$"
+    r"\b(?:Constitution|Act|Code|Sanhita|Adhiniyam|BNSS?|BSA|law|section|provision|Amendment|notification)s?(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:itself\s+|only\s+)?(?:began|begins|started|starts|opened|arrived|took\s+(?:over|effect)|was\s+(?:repealed|brought|notified|replaced))\s+(?:only\s+)?(?:on|in|from)\s+(?:the\s+)?$"
 )
 # takes `The arbitration began with a notice served on `
 _BEGAN_WITH = re.compile(
     r"\b(?:arbitration|suit|trial|proceedings?|case|inquiry|investigation|appeal|acquisition)\s+(?:was\s+|were\s+|had\s+)?(?:began|begun|commenced|opened|started)\s+(?:with|by|on|when)\b[^.;,]{0,60}$",
     re.IGNORECASE,
 )
+_ON_FILE = re.compile(r"\b(?:taken|brought|admitted)\s+(?:on|to)\s+(?:the\s+)?(?:file|record)\s+(?:on|in)\s+$")
 _AWARD_OF = re.compile(r"\b(?:award|decree|judgment|order)\s+(?:was\s+made\s+|is\s+)?(?:of|dated|in|on)\s+(?:the\s+)?$")
 # takes `For acts today`, `these days`; what is said of the present has no day of the matter around it
 _OF_TODAY = re.compile(r"\b(?:today|nowadays|these\s+days|at\s+present|as\s+things\s+stand)\b", re.IGNORECASE)
@@ -46,6 +47,8 @@ _BEHIND_NAME = re.compile(r"\b[A-Z][a-z]\w+\s*[(\[]\s*(?:(?:decided|delivered|da
 _COURT_DID = re.compile(
     r"[\s,]*(?:(?!\b(?:and|but|when|while|after)\b)[^.;:()]){0,60}?\b(?:overruled|(?:struck|read)\s+down|referred\s+to\s+a\s+(?:larger|Constitution|five|seven|nine)\b|(?:declared|held)\s+(?:it|them|the\s+(?:section|provision|article|clause))\s+(?:\w+\s+)?(?:void|invalid|unconstitutional|valid))\b"
 )
+# takes `registered proprietor since `; what somebody is, which begins no proceeding
+_REGISTERED = re.compile(r"\bregistered\s+(?!case|under|on|in|by|against)\w+(?:\s+\w+)?,?\s+since\s+$", re.IGNORECASE)
 # takes `the Judges in `, `what the Court said on `; a court of last resort at work in a year
 _COURT_IN = re.compile(
     r"\b(?:Judges|Supreme\s+Court|this\s+Court|the\s+Court|Constitution\s+Bench|majority)\s+(?:(?:said|held)\s+)?(?:in|on)\s+$"
@@ -182,6 +185,8 @@ def _telling(told: Told, sentence: str) -> Told:
 
 def _placed(event: Event) -> Event:
     """An event as its clause has it: a notice with which an arbitration began, an award that ended one."""
+    if _ON_FILE.search(event.clause):
+        return event._replace(happened=Happened.BEGUN)
     if event.happened is Happened.STEP and _BEGAN_WITH.search(event.clause):
         return event._replace(happened=Happened.BEGUN)
     return event._replace(happened=Happened.STEP) if _AWARD_OF.search(event.clause) else event
@@ -190,6 +195,8 @@ def _placed(event: Event) -> Event:
 def _is_of_matter(event: Event, sentence: str) -> bool:
     """True for an event of the matter; `since 1 July 2024` without more tells of the law, and so does a judgment."""
     if _ACT_BEGINS.search(event.clause) or _LAW_MADE.search(event.clause):
+        return False
+    if event.edge == "since" and _REGISTERED.search(event.clause):
         return False
     if sentence[event.end : event.end + 1] in (")", "]") and _BEHIND_NAME.search(event.clause):
         return False

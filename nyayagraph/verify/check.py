@@ -28,7 +28,7 @@ from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wid
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.matters_told import matters_of, misplaced, settle_codes
 from nyayagraph.verify.meaning import topic_query
-from nyayagraph.verify.rebind import rebind
+from nyayagraph.verify.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.relations import relation_between, says_bad_law
 from nyayagraph.verify.repair import repair
 from nyayagraph.verify.report import (
@@ -152,6 +152,7 @@ def _check(
     resolved = resolve_with_tags(graph, text, references)
     named = acts_mentioned(text)
     rebind(graph, resolved, named)
+    rebind_to_newer(graph, text, resolved)
     matters = matters_of(graph, resolved)
     settle_codes(graph, text, resolved, named, matters)
     sentences = read_claims(text, resolved)

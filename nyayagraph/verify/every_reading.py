@@ -24,7 +24,7 @@ _NEWER = {old: new for new, old in OLDER_LAW.items()}
 _FAR = 90
 # takes ` is now `, `, has been changed to `, ` corresponds to `; what says that one number took another's place
 _BECAME = re.compile(
-    r"\b(?:now|became|becomes?|correspond\w*|equivalent|counterpart|successor|used\s+to\s+be|(?:chang|mov|shift|convert|translat)ed\s+(?:in)?to|renumbered|replac\w+|gone\s+to|went\s+to|formerly|old|in\s+place\s+of|lives?\s+on|re-?appears?|find\s+it)\b|[=→]|->"
+    r"\b(?:now|became|becomes?|correspond\w*|equivalent|counterpart|successor|used\s+to\s+be|(?:chang|mov|shift|convert|translat)ed\s+(?:in)?to|renumbered|replac\w+|gone\s+to|went\s+to|formerly|old|in\s+(?:place|lieu)\s+of|instead\s+of|lives?\s+on|re-?appears?|find\s+it)\b|[=→]|->"
 )
 # takes ` is now added`, `now charged under`; what is now is another matter
 _ADDED = re.compile(
@@ -35,11 +35,18 @@ _ADDED = re.compile(
 _TURNED = re.compile(
     r"\b(?:is\s+now|now\s+(?:in|under|at)|became|has\s+become|becomes|(?:chang|mov|shift|convert|translat)ed\s+(?:in)?to|renumbered|replaced\s+by|find\s+it)\b|[=→]|->"
 )
+# takes `survives word for word`, `its counterpart`; what says so however much stands between
+_SURVIVES = re.compile(
+    r"\b(?:survives?|lives?\s+on|counterpart|successor|corresponding|re-?enacted|re-?appears?|renumbered)\b"
+)
 # takes `the new law`, `the Sanhita`; whose number a bare one is
 _OF_THE_NEW = re.compile(r"\b(?:new\s+(?:law|code|Act|Sanhita|number\w*)s?|Sanhita|Adhiniyam|BNSS?|BSA)\b")
 _BARE = re.compile(
     r"(?<![\w.,/(₹-])(?P<number>\d{2,3}[A-Z]{0,2})(?P<clause>(?:\(\w{1,3}\))*)(?!\w|[/.,-]\d|\s*(?:years?|days?|months?|hours?|persons?|rupees|per|%|lakhs?|crores?|grams?|kg|km|pages?|paras?|sections|chapters|offences|provisions|clauses|articles|cases|words|of\s+(?:19|20)\d\d)\b)"
 )
+# takes `In place of `, `instead of the old `; the number behind it is the older one
+_IN_PLACE = re.compile(r"\b(?:in\s+(?:place|lieu)\s+of|instead\s+of)\s+(?:the\s+)?(?:old\s+)?$", re.IGNORECASE)
+_IS = re.compile(r"\b(?:is|are)\b")
 _ACT_OF = re.compile(r"\b(?:Act|Code)\s+of\s+(?P<year>(?:18|19|20)\d\d)\b|\b(?P<before>(?:18|19|20)\d\d)\s+Act\b")
 
 
@@ -63,11 +70,11 @@ def readings_wanted(text: str, resolved: Sequence[Resolved]) -> Iterator[Provisi
 
 def check_every_reading(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each pair of numbers of a sentence at `start` that it puts in each other's place, wrongly however it is read."""
-    if not _BECAME.search(sentence):
+    if not (_BECAME.search(sentence) or _ACT_OF.search(sentence)):
         return
     numbers = list(numbers_in(sentence, start, facts.resolved))
     for first, second in pairwise(numbers):
-        if not (first.is_open or second.is_open) or not _is_stated(sentence[first.end : second.start], first, second):
+        if not (first.is_open or second.is_open) or not _is_stated(sentence, first, second):
             continue
         told = {_fits(first, second, facts), _fits(second, first, facts)}
         beside = {_fits(*pair, facts) for pair in permutations(numbers, 2) if first in pair or second in pair}
@@ -76,13 +83,18 @@ def check_every_reading(sentence: str, start: int, facts: Facts) -> Iterator[Evi
             yield Evidence(rule="correspondence_wrong", evidence=f"{words} are not each other's old and new number")
 
 
-def _is_stated(between: str, first: Number, second: Number) -> bool:
-    """True where the words between two numbers put the one in the other's place."""
+def _is_stated(sentence: str, first: Number, second: Number) -> bool:
+    """True where the words between two numbers, or before the first, put the one in the other's place."""
+    between = sentence[first.end : second.start]
+    if not (first.is_bare or second.is_bare) and "." not in between and _SURVIVES.search(between):
+        return True
     if len(between) > _FAR or "." in between or is_of_another_matter(between) or _ADDED.search(between):
         return False
     if first.is_bare or second.is_bare:
         return not re.search(r"[;\d]", between) and bool(_TURNED.search(between))
-    return bool(_BECAME.search(between))
+    if _IN_PLACE.search(sentence[: first.start]) and "," in between:
+        return True
+    return bool(_BECAME.search(between)) or bool(_ACT_OF.search(between) and _IS.search(between))
 
 
 def numbers_in(sentence: str, start: int, resolved: Sequence[Resolved]) -> Iterator[Number]:
@@ -127,7 +139,10 @@ def _by_years(sentence: str, numbers: Sequence[Number]) -> Iterator[Number]:
             yield one
             continue
         old, new = pairs[0]
-        act_id = new if str(_year(new)) in sentence[one.start : one.end] else old
+        named = [match for match in _ACT_OF.finditer(sentence) if match.start() < one.end] or [
+            *_ACT_OF.finditer(sentence)
+        ]
+        act_id = new if int(named[-1]["year"] or named[-1]["before"]) == _year(new) else old
         number = re.search(r"\d+[A-Z]{0,2}", sentence[one.start : one.end])
         yield one._replace(readings=(_key(act_id, number[0]),)) if number else one
 

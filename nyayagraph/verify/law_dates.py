@@ -113,6 +113,9 @@ _TITLE = re.compile(r"\b(?:[A-Z][\w-]+\s+(?:(?:of|and|the|for|from)\s+)*)+(?:Act
 _ASIDE = re.compile(
     r"\b(Act|Code|Sanhita|Adhiniyam|statute)(?:,?\s+\d{4})?,\s+(?!(?:which|and|but|it|having|as|on|in|from|with)\b)[a-z][^,;]{3,100},\s+"
 )
+# takes `the penalty was upheld in `; a clause that says itself what its day is of
+_IS_TOLD = re.compile(r"\b(?:was|were|has|had|have)\s+(?:\w+ly\s+)?\w+(?:ed|en|ld|de|nt)\s+(?:on|in|of)\s+(?:the\s+)?$")
+_CLAUSE_ENDS = re.compile(r"[;:.]|,\s+(?:and|but|while|so|which|who)\b")
 _YEARS_TO_FORCE = 3
 _WORDS_OF_A_LEAD = 60
 _FAR_BEFORE = 300
@@ -338,7 +341,7 @@ def _told(sentence: str, low: int, one: Dated, high: int) -> Told | None:
         return best[1]
     if told and told[0] in (Happened.STEP, Happened.BACKGROUND):
         return None
-    if _PASSED.search(left):
+    if _PASSED.search(left) or _IS_TOLD.search(left.rpartition(",")[2]):
         return None
-    right = re.split(r"[;:.]", sentence[one.end : min(high, one.end + _WORDS_OF_A_LEAD)])[0]
+    right = _CLAUSE_ENDS.split(sentence[one.end : min(high, one.end + _WORDS_OF_A_LEAD)])[0]
     return next((form for form, pattern in _FORMS.items() if pattern.search(right)), None)

@@ -104,8 +104,12 @@ def attribution(text: str, spans: Sequence[tuple[int, int, ProvisionKey]], place
     return Attribution(key, topic, " ".join(words.split()))
 
 
+_IN_FORCE = re.compile(r"\bin(?:to)?\s+force\b", re.IGNORECASE)  # tells of no use of force
+
+
 def _topic(words: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(word for word in content_words(normalised(words)) if word not in _ABOUT_NOTHING))
+    told = content_words(normalised(_IN_FORCE.sub(" ", words)))
+    return tuple(dict.fromkeys(word for word in told if word not in _ABOUT_NOTHING))
 
 
 def is_about_nothing(word: str) -> bool:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import date
 
+from nyayagraph.law.fallen import fallen_things
 from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.periods import Dated, find_periods
@@ -30,6 +31,12 @@ _OF_A_MATTER = re.compile(
     r"\b(?:he|she|they|his|her|their|my|our|your|we|I|accused|appellants?|petitioners?|respondents?|plaintiffs?|complainants?|applicants?|F\.?I\.?R\.?|arrest\w*|filed|lodged|registered|notice|agreement|cheque|committed|offence)\b"
 )
 
+_NEAR = 70
+# takes `a bench of five struck the scheme down`; what a court did on that day
+_BY_A_COURT = re.compile(
+    r"\b(?:Supreme\s+Court|Bench|bench|judges)\b[^.;]{0,40}\b(?:struck|declared|held|overruled|decided|said|read)\b|\boverruling\b"
+)
+
 
 def check_near_days(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each day of a sentence at `start` that is a known one but for its year."""
@@ -44,7 +51,9 @@ def check_near_days(sentence: str, start: int, facts: Facts) -> Iterator[Evidenc
         if on in decided or on in law:
             continue
         known = law if _is_since(sentence, one, start, here) else {}
-        if not _OF_A_MATTER.search(sentence):
+        if not _OF_A_MATTER.search(sentence) or _BY_A_COURT.search(
+            sentence[max(0, one.start - _NEAR) : one.end + _NEAR]
+        ):
             known = known | decided | (law if on.day > 1 else {})
         near = next((other for other in sorted(known) if _is_near(on, other)), None)
         if near:
@@ -66,6 +75,7 @@ def _is_since(sentence: str, one: Dated, start: int, here: Sequence[Resolved]) -
 def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
     """The days of the judgments that a sentence names, and of those that felled what it names."""
     days = {on: f"{landmark.name} is of" for landmark in landmarks_named(sentence) for on in landmark.on}
+    days |= {thing.since: f"{thing.name} fell on" for thing in fallen_things() if thing.words.search(sentence)}
     for one in here:
         if one.judgment and one.judgment.decided_on:
             days[one.judgment.decided_on] = f"{one.judgment.title} is of"

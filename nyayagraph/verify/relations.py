@@ -51,7 +51,7 @@ _KNOWS_REPEAL = re.compile(
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
-    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|inoperative|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|no\s+offence|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|inoperative|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|no\s+offence(?!\s+(?:of|is\s+made))|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
     re.IGNORECASE,
 )
 
@@ -152,6 +152,9 @@ def names_successor(one: Resolved, everything: Sequence[Resolved]) -> bool:
     if not (one.provision and one.key):
         return False
     named = {other.provision.section_id for other in everything if other.provision}
+    act = one.provision.act
+    if not one.provision.successors and act and any(o.key and o.key.act_id == act.repealed_by for o in everything):
+        return True
     named |= {printed.partition("(")[0] for other in everything for printed in _candidates(other)}
     return any(row.section_id in named for row in successors_of(one.provision.successors, one.key.clause))
 
@@ -196,14 +199,14 @@ _WAS_LAW = re.compile(
 
 # takes `murder was punishable under`, `the Penal Code punished … under`, `said`; refuses `he was charged under`
 _WAS_LAW_BEFORE = re.compile(
-    r"(?:\b(?:was|were)\s+(?:then\s+|once\s+|earlier\s+|formerly\s+)?(?:defined|punishable|punished|dealt\s+with|governed|covered|contained|provided\s+for|regulated|to\s+be\s+found|found|good\s+enough|sufficient|enough|an\s+offence)\s+(?:[\w-]+\s+){0,4}?(?:in|under|by)"
+    r"(?:\b(?:stood|lay)\s+(?:then\s+)?in|\b(?:was|were)\s+(?:then\s+|once\s+|earlier\s+|formerly\s+)?(?:defined|punishable|punished|dealt\s+with|governed|covered|contained|provided\s+for|regulated|to\s+be\s+found|found|good\s+enough|sufficient|enough|an\s+offence)\s+(?:[\w-]+\s+){0,4}?(?:in|under|by)"
     r"|\b(?:Code|IPC|CrPC|Act)(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:then\s+|also\s+)?(?:gave|allowed|permitted|enabled|empowered|made|punished|provided|defined|dealt|had|required|spoke|knew|contained|treated|guarded)\b[^.;]{0,80}\b(?:in|under|by)|\b(?:earlier|formerly|previously|once)\b[^.;]{0,40}\b(?:was|were)\b[^.;]{0,90}\b(?:under|by|in)|,?[\"”'’],?\s+(?:so\s+|thus\s+)?(?:said|ran|read|declared|went|stated))\s+(?:the\s+)?(?:old\s+)?$"  # noqa: RUF001 - quotes as print has them
 )
 
 
 # takes `successor of `, `in place of the old `, `modelled on `; what points back to a provision from another
 _POINTS_BACK = re.compile(
-    r"\b(?:(?:successor|heir|counterpart|equivalent|parallel|analogous|akin)\s+(?:of|to)|correspond(?:s|ed|ing)\s+(?:to|with)|(?:in\s+)?(?:the\s+)?place\s+of|replac(?:es|ed|ing)|re-?enact(?:s|ed|ing)|reproduc(?:es|ed|ing)|supersed(?:es|ed|ing)|model+ed\s+on|derived\s+from|descend(?:s|ed)\s+from|what\s+(?:was|used\s+to\s+be)|formerly|previously|erstwhile|once)\s+(?:in\s+|under\s+)?(?:the\s+)?(?:old\s+|former\s+|erstwhile\s+|repealed\s+)?$",
+    r"\b(?:(?:successor|heir|counterpart|equivalent|parallel|analogous|akin)\s+(?:of|to)|correspond(?:s|ed|ing)\s+(?:to|with)|(?:in\s+)?(?:the\s+)?place\s+of|replac(?:es|ed|ing)|re-?enact(?:s|ed|ing)|reproduc(?:es|ed|ing)|supersed(?:es|ed|ing)|model+ed\s+on|derived\s+from|descend(?:s|ed)\s+from|what\s+(?:was|used\s+to\s+be)|formerly|previously|erstwhile|once|[(\[](?:see\s+|cf\.?\s+)?(?:the\s+)?(?:old|earlier|former))\s+(?:in\s+|under\s+)?(?:the\s+)?(?:old\s+|former\s+|erstwhile\s+|repealed\s+)?$",
     re.IGNORECASE,
 )
 
@@ -219,9 +222,16 @@ COMES_INTO_FORCE = re.compile(
 )
 
 
+# takes `Articles 19(1)(f) and `, `sections 3, 4 and `; what opens the list that a provision stands in
+_LIST_OPENS = re.compile(
+    r"(?:[Ss]ections?|[Aa]rticles?|[Ss]s?\.)\s+\d[\w()]*(?:(?:,|\s+and)\s+\d[\w()]*)*(?:,|\s+and|,\s+and)\s+$"
+)
+
+
 def was_law(sentence: str, start: int, end: int) -> bool:
     """True where what stands around a provision at `[start, end)` tells of it in the past tense."""
-    return bool(_WAS_LAW.match(sentence, end) or _WAS_LAW_BEFORE.search(sentence[:start]))
+    before = _LIST_OPENS.sub("", sentence[:start])
+    return bool(_WAS_LAW.match(sentence, end) or _WAS_LAW_BEFORE.search(before))
 
 
 # what is void by the provision, not the provision: takes `the will is void … under section 118`

@@ -17,7 +17,7 @@ from nyayagraph.verify.awareness import knows_of
 from nyayagraph.verify.claims import read_claims
 from nyayagraph.verify.labels import label
 from nyayagraph.verify.law_dates import acts_mentioned
-from nyayagraph.verify.rebind import rebind
+from nyayagraph.verify.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.report import CitationVerdict, WarningNote
 from nyayagraph.verify.resolve import Resolved, resolve
 from nyayagraph.verify.validity import provision_validity, successor_words
@@ -72,6 +72,7 @@ def stale_references(graph: Graph, text: str, *, on: date, offence_date: date | 
     ]
     resolved = resolve(graph, text, references)
     rebind(graph, resolved, acts_mentioned(text))
+    rebind_to_newer(graph, text, resolved)
     sentences = read_claims(text, resolved)
     days = TextDays(text, sentences)
     found: list[StaleReference] = []

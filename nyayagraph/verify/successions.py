@@ -80,7 +80,9 @@ def check_successions(sentence: str, start: int, facts: Facts) -> Iterator[Evide
             continue
         olds = list(_said_to_be_before(sentence, start, new, cited, facts))
         verdicts = [_follows(old, new) for old in olds]
-        if verdicts and all(verdict is False for verdict in verdicts):
+        others = [one for one in cited if one.key.act_id == new.key.act_id and one.start != new.start]
+        is_of_another = any(_follows(old, other) for old in olds for other in others)
+        if verdicts and all(verdict is False for verdict in verdicts) and not is_of_another:
             words = f"{new.key} does not take the place of {', '.join(str(old.key) for old in olds)}"
             right = [place for old in olds for place in _right(old, new)]
             told = f"{words}: the provision is {', '.join(dict.fromkeys(right))}" if right else words
