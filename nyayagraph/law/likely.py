@@ -18,7 +18,7 @@ from nyayagraph.law.told_events import Event, Told
 OTHER = "other"
 FACETS = (PENAL, PROCEDURE, EVIDENCE, OTHER)
 ROLES = (Happened.OFFENCE, Happened.BEGUN, Happened.STEP, Happened.PENDING, Happened.BACKGROUND)
-_OF_THE_RULES = 1.25  # what the word of the rules on a kind of law weighs, for or against
+_FOR, _AGAINST = 1.25, 2.0  # what it weighs that the rules tell a kind of law, and that they do not
 _SOON, _LATE = 0.5, 0.9
 # how likely another role must be before it takes the place of the one that the rules tell
 _OVERRULES = {
@@ -40,7 +40,7 @@ def likely_lines(question: str, lines: Sequence[str]) -> tuple[str, ...]:
     """
     scores = weights_of("facets").scores(features_of_the_question(question))
     kinds = {*lines} | ({OTHER} if any(one not in FACETS for one in lines) else set())
-    likely = {one for one in FACETS if scores[one] + (_OF_THE_RULES if one in kinds else -_OF_THE_RULES) > 0}
+    likely = {one for one in FACETS if scores[one] + (_FOR if one in kinds else -_AGAINST) > 0}
     beside = [one for one in lines if one not in FACETS and OTHER in likely]
     return tuple([one for one in FACETS[:-1] if one in likely] + beside) or tuple(lines)
 
