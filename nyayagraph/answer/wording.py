@@ -61,6 +61,7 @@ _OF_THAT_CASE = re.compile(
     r"|trial\s+(?:court|judge)|learned|Division\s+Bench)\b"
     r"|\b[Tt]he\s+(?:[A-Z][a-z]+\s+)?(?:High\s+Court|Tribunal|Sessions\s+Judge|Magistrate)\s+(?:had|was|took|held|found|did|has|dismissed|allowed|rejected|set)\b"
     r"|\bRs\.?\s?\d|\bNo\.\s?\d|\bExs?\.\s?[A-Z\d]|\b(?:P|D)\.?\s?W\.?\s?\d|[\[\]]|\b[Aa]dmitted(?:ly)?\b|\b(?:he|she|his|her)\b"
+    r"|\b[Tt]he\s+said\b|,\s*however,|\b(?:has|had|have)\s+(?:not\s+)?been\s+(?:\w+\s+)?\w+\s+by\s+the\b"
     r"|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)\b"
     r"|\b(?:January|February|March|April|June|July|August|September|October|November|December)\s+\d{1,2}\b"
 )
@@ -70,5 +71,34 @@ def is_the_courts_own(sentence: str) -> bool:
     """True for a sentence of a judgment that stands alone, whole, and states law: no argument, no fact of that case."""
     is_whole = sentence.count('"') % 2 == 0
     return is_whole and not any(
-        (_OTHERS_WORDS.search(sentence), _LEANS_BACK.match(sentence), _OF_THAT_CASE.search(sentence))
+        (
+            _OTHERS_WORDS.search(sentence),
+            _LEANS_BACK.match(sentence),
+            _OF_THAT_CASE.search(sentence),
+            _HEADNOTE.search(sentence),
+            _names_someone(sentence),
+        )
     )
+
+
+# The scraps of a headnote are joined by dashes; takes `Evidence-Tests to be`, `Sentence- Imposition`, `explained-Act`;
+# refuses `extra-judicial`, `Attorney-General`.
+_HEADNOTE = re.compile(
+    r"[a-z\d)]-\s+[A-Z]|[a-z]{2}-(?!General\b|Judge\b|Chief\b)[A-Z][a-z]+\s[a-z]|-{2,}|\b[A-Z]\.P\.C\.\s+as\b"
+)
+_CAPITALISED = re.compile(r"(?<=[a-z,]\s)[A-Z][a-z]{2,}\b")
+# names of the law that a rule may speak of; a sentence that names anybody else tells what he did
+_OF_THE_LAW = re.compile(
+    r"Act|Acts|Code|Codes|Constitution|Article|Articles|Section|Sections|Rule|Rules|Order|Orders"
+    r"|Explanation|Schedule|Clause|Part|Chapter|Court|Courts|Supreme|High|Sessions|Magistrate|Magistrates"
+    r"|Judge|Judges|Judicial|Tribunal|Tribunals|Bench|Parliament|Legislature|Legislatures|State|States"
+    r"|Union|Government|Governments|Central|President|Governor|India|Indian|Penal|Criminal|Civil|Procedure"
+    r"|Evidence|Contract|Company|Companies|Law|Laws|Preamble|Directive|Principles|Fundamental|Rights"
+    r"|Commission|Board|Authority|Hindu|Muslim|Christian|Scheduled|Castes|Tribes|Latin|Roman|English"
+    r"|Bharatiya|Nyaya|Sanhita|Sakshya|Adhiniyam|Nagarik|Suraksha|Police|Officer|Minister|Council|House"
+    r"|Election|Exception|Proviso|Regulation|Regulations"
+)
+
+
+def _names_someone(sentence: str) -> bool:
+    return any(not _OF_THE_LAW.fullmatch(one[0]) for one in _CAPITALISED.finditer(sentence))

@@ -31,6 +31,12 @@ from nyayagraph.answer.wording import is_the_courts_own
         ("The daughters sued for possession of property worth Rs. 500 in all.", False),
         ("Admittedly a promissory note had been executed at Madras.", False),
         ("Notice of dishonour was proved by Ex. P4 before the court.", False),
+        ("Evidence-Motive-Absence of motive-Whether it tells against guilt", False),
+        ("Sentence- Reduction of-Youth of the convict, weight to be given to", False),
+        ("On the theory of recovery Mohan and Sohan had hidden the knife.", False),
+        ("The principle of delay has not been rightly applied by the Tribunal.", False),
+        ("An extra-judicial confession may found a conviction if it is reliable.", True),
+        ("Under the Constitution a State may levy no tax on sales outside India.", True),
     ],
 )
 def test_only_what_the_court_says_for_itself_is_quoted(sentence: str, own: bool) -> None:
