@@ -12,6 +12,7 @@ from nyayagraph.answer.inquiry import Inquiry
 from nyayagraph.answer.older_texts import older_text_notes
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY, LOW_BELOW, LOW_CONFIDENCE, AnswerReport
 from nyayagraph.answer.roles import Checked, Role, Stated, formed
+from nyayagraph.answer.sources import PROPOSITION
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -120,7 +121,12 @@ def _report(
     names_authority = bool(context.named or any(play.is_named for play in context.provisions))
     older = older_text_notes(graph, sources, checked.citations, context.on)
     notes = (*_read_from_the_question(context), *draft.notes, *older)
-    carried = weighed(checked.confidence, sources, names_authority=names_authority)
+    carried = weighed(
+        checked.confidence,
+        names_authority=names_authority,
+        is_written=bool(context.provisions or context.rules) or _is_written(draft, context),
+        fit=_fit(context, stated, names_authority=names_authority),
+    )
     text = formed(
         role,
         Checked(
@@ -144,6 +150,22 @@ def _report(
         drafter=draft.drafter,
         making=draft.making,
     )
+
+
+def _fit(context: Context, stated: Sequence[Stated], *, names_authority: bool) -> float:
+    """Share of what is asked that the statements hold; all, where one word besides what is named only asks for it."""
+    asked = context.asked
+    if any(line.is_dated for line in context.lines_asked()):
+        return 1.0
+    if not asked.tells() or (names_authority and len(asked.weights) < 2):  # noqa: PLR2004 - one word: a verb
+        return 1.0
+    return asked.coverage("\n".join(one.text for one in stated))
+
+
+def _is_written(draft: Draft, context: Context) -> bool:
+    """True where the first statement rests on a proposition; what took the place of old law comes behind it."""
+    first = draft.statements[0].sources if draft.statements else ()
+    return any(source.kind == PROPOSITION for source in context.sources if source.tag in first)
 
 
 def _governing(context: Context) -> tuple[str, ...]:

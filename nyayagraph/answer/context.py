@@ -12,6 +12,7 @@ from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.answer.act_life import acts_asked_for
 from nyayagraph.answer.authorities import Authority, fetch_authorities
 from nyayagraph.answer.governing_law import (
     Governed,
@@ -63,6 +64,18 @@ _WHICH_LAW = re.compile(
     re.IGNORECASE,
 )
 
+# what asks between Acts though it tells no day; takes `which law of evidence applies`, `IPC or BNS`, `old or new code`;
+# refuses `which section of the BNS deals with`, `what is the procedure to adopt`
+_BETWEEN = re.compile(
+    r"\b(?:which|what)\b[^.?]{0,40}\b(?:codes?|laws?|acts?|statutes?|procedure)\b[^.?]{0,40}"
+    r"\b(?:appl(?:y|ies)|govern\w*|used?|followed|in\s+force)\b"
+    r"|\b(?:which|under\s+what|name\s+the|kis)\b[^.?]{0,40}\b(?:codes?|(?-i:Acts?)|laws?|statutes?|enactments?|legislation|kanoon)\b"
+    r"|\b(?:IPC|BNS|BNSS|CrPC|BSA|old|new|purana|naya|evidence\s+act)\b[^.?]{0,20}\b(?:or|ya|vs\.?|versus)\b",
+    re.IGNORECASE,
+)
+# who arrests without warrant: the flags are asked of no offence; takes `may a police officer`, refuses `for theft`
+_BY_POLICE = re.compile(r"\b(?:police(?:man|men)?|officers?|constables?|authority)\b", re.IGNORECASE)
+
 
 class Context(BaseModel):
     """All that a draft may draw on. `refusal` says why there is nothing to draft from."""
@@ -81,6 +94,7 @@ class Context(BaseModel):
     governed: tuple[Governed, ...] = ()
     titles: dict[str, str] = {}
     rules: tuple[ProvisionInPlay, ...] = ()
+    acts: tuple[ActFacts, ...] = ()
     asks_flags: bool = False
     refusal: str | None = None
     names_unknown: bool = False
@@ -101,8 +115,9 @@ class Context(BaseModel):
         return self.inquiry.offence_date
 
     def lines_asked(self) -> tuple[Governed, ...]:
-        """The lines of Acts of which the question asks which governs."""
-        return tuple(one for one in self.governed if one.is_asked)
+        """The lines of Acts of which the question asks which governs: by a day, or between the Acts of a line."""
+        between = bool(_BETWEEN.search(self.question))
+        return tuple(one for one in self.governed if one.is_asked and (one.is_dated or between))
 
     def asks_only_which(self) -> bool:
         """True where saying which Act governs answers the question, if nothing else does."""
@@ -155,8 +170,10 @@ class _Reading:
         """The words that a passage must hold, names and days left out."""
         rest = without_references(self.inquiry.question, self.references, short_names)
         wording = wording_of(rest, self.of_lines(), self.inquiry.on)
-        asked = asked_words(FLAGS_ASKED.sub(" ", wording), self.rarity)
-        return asked if asked.tells() or self.references else asked_words(wording, self.rarity)
+        of_what = FLAGS_ASKED.sub(" ", wording)
+        tells = asked_words(_BY_POLICE.sub(" ", of_what), self.rarity).tells()
+        asking = "" if self.references else self.inquiry.question
+        return asked_words(of_what if tells or self.references else wording, self.rarity, asking)
 
     def unknown(self) -> list[Resolved]:
         """What is not known as one authority; of several codes among which it asks, a bare number may be of each."""
@@ -190,6 +207,8 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     nothing = Context(inquiry=inquiry, asked=reading.telling())
     if unknown := reading.unknown():
         return nothing.model_copy(update={"refusal": not_held(unknown), "names_unknown": True})
+    if not reading.references and (acts := acts_asked_for(graph, inquiry.question)):
+        return nothing.model_copy(update={"acts": acts})
     hits = hits_for(graph, embedder, inquiry, reading.read, reading.subject())
     named = tuple(dict.fromkeys(judgments_named(reading.resolved)))
     short = () if named else called_for_short(graph, embedder, inquiry, reading.read, _without_short(reading))
@@ -227,7 +246,7 @@ def _in_play(graph: Graph, reading: _Reading, hits: Sequence[Hit], asked: Asked)
 def _material(graph: Graph, embedder: Embedder, context: Context, hits: Sequence[Hit]) -> dict[str, object]:
     """Authorities, rules, sources and what stands beside them, for what the question names and what was found."""
     inquiry, on, in_play = context.inquiry, context.on, context.provisions
-    rules = rules_of(graph, context.governed, in_play, on)
+    rules = rules_of(graph, context.lines_asked(), in_play, on)
     found = [hit.authority_id for hit in hits if hit.kind != "statute"]
     authorities = fetch_authorities(graph, [*context.named, *found], on)
     passages = passages_of(graph, embedder, inquiry, [*in_play, *rules], context.named, authorities, hits)

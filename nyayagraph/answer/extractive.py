@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from nyayagraph.answer.act_life import acts_mentioned, lives
 from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
 from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements, rule_statement
-from nyayagraph.answer.relevance import NEARLY_ALL
+from nyayagraph.answer.relevance import NEARLY_ALL, tokens_of
 from nyayagraph.answer.sources import PROPOSITION, Source
 from nyayagraph.answer.wording import attributed, closed, is_the_courts_own
 from nyayagraph.law.find import find
+from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import Reason
 from nyayagraph.law.treatment import Standing
@@ -27,6 +29,8 @@ _FEWEST_WORDS = 6
 _NEAR_THE_BEST = 0.75
 _NEAR_IN_WORDS = 0.3
 _SOME = 0.3
+_FEWEST_OF_A_POINT = 3
+_FEWEST_ASKED = 2
 _CONSTITUTION_BENCH = 5
 _DONE = {
     "overruled": "was overruled by",
@@ -52,6 +56,8 @@ class ExtractiveDrafter:
         return Draft(statements=tuple(found)[:_MOST_STATEMENTS], drafter=NAME, notes=tuple(_notes(context)))
 
     def _statements(self, context: Context) -> Iterator[DraftStatement]:
+        for sentence in lives(context.acts, context.question, context.on):
+            yield DraftStatement(text=sentence, sources=())
         named = [context.authorities[one] for one in context.named]
         for authority in named:
             yield from cautions(authority, context)
@@ -65,7 +71,15 @@ class ExtractiveDrafter:
             yield from rule_statement(play, context)
         if context.lines_asked() and not named:
             return
+        names = bool(named) or _names_provision(context)
+        few = len(context.asked.weights) < _FEWEST_ASKED
+        if (names and not context.asked.tells()) or (context.provisions and not names and few):
+            return
         yield from _others(context, _MOST_BESIDE_PROVISIONS if context.provisions or named else _MOST_OF_OTHERS)
+
+
+def _names_provision(context: Context) -> bool:
+    return any(play.is_named for play in context.provisions)
 
 
 def _notes(context: Context) -> Iterator[str]:
@@ -75,7 +89,7 @@ def _notes(context: Context) -> Iterator[str]:
             yield f"The graph holds no entry of the First Schedule for {play.provision.name}."
     said = [source.text for source in context.sources]
     missing = context.asked.missing_from(said)
-    if missing and context.asked.coverage("\n".join(said)) < ENOUGH:
+    if missing and not context.acts and context.asked.coverage("\n".join(said)) < ENOUGH:
         yield f"The sources do not speak of: {', '.join(missing)}."
 
 
@@ -130,20 +144,29 @@ def _flags(context: Context) -> Iterator[DraftStatement]:
 
 
 def _law_as_it_stands(authority: Authority, context: Context) -> Iterator[DraftStatement]:
-    """What the judgment says where it stands; where it does not, what those that displaced it say."""
-    if authority.standing in NOT_TO_BE_QUOTED:
-        speakers = [context.authorities[one] for one in authority.by_whom() if one in context.authorities]
-    elif authority.caution:
-        speakers = [context.authorities[one] for one in authority.by_whom() if one in context.authorities]
+    """What the judgment says where it stands; where it does not, what those that displaced it say on that."""
+    spoken = {reason.by_id for reason in authority.because if reason.rule in _DONE}
+    speakers = [context.authorities[one] for one in authority.by_whom() if one in context.authorities and one in spoken]
+    if authority.standing not in NOT_TO_BE_QUOTED:
         speakers.append(authority)
-    else:
-        speakers = [authority]
     for speaker in speakers:
         if speaker.standing not in NOT_TO_BE_QUOTED:
             own = [source for source in context.sources if source.authority_id == speaker.fact.judgment_id]
             sources = _on_the_point(_vouched_for(own, context), context)
+            if speaker is not authority:
+                sources = _on_what_fell(own, authority, context) or sources
             most = _MOST_OF_NAMED if speaker is authority else _MOST_OF_DISPLACING
             yield from _quoted(_most_telling(sources, context, most), context)
+
+
+def _on_what_fell(sources: Sequence[Source], authority: Authority, context: Context) -> list[Source]:
+    """Of the propositions of a judgment that displaced another, those that speak most of what fell with it."""
+    points = " ".join(_on_what(reason) for reason in authority.because if reason.rule in _DONE)
+    point = tokens_of(points)
+    written = [one for one in sources if one.kind == PROPOSITION and context.vetted[one.chunk_id].is_settled]
+    shared = {one.chunk_id: len(tokens_of(one.text) & point) for one in written}
+    on_it = [one for one in written if shared[one.chunk_id] >= _FEWEST_OF_A_POINT]
+    return sorted(on_it, key=lambda one: -shared[one.chunk_id])[:_MOST_OF_DISPLACING]
 
 
 def _vouched_for(sources: Sequence[Source], context: Context) -> list[Source]:
@@ -206,8 +229,13 @@ def _others(context: Context, most: int) -> Iterator[DraftStatement]:
 
 
 def _answers_by_itself(source: Source, context: Context) -> bool:
-    """True where the one sentence that would be quoted holds nearly all that is asked."""
+    """True where the one sentence that would be quoted holds nearly all that is asked, and that is more than a word.
+
+    What to do, step by step, stands in rules and forms, not in a sentence of a judgment.
+    """
     sentence = _best_sentences(source, context)
+    if context.asked.for_steps or len(context.asked.weights) < _FEWEST_ASKED:
+        return False
     return bool(sentence) and context.asked.answers(sentence, enough=NEARLY_ALL)
 
 
@@ -221,9 +249,18 @@ def _fits(source: Source, context: Context) -> bool:
         and source.standing not in NOT_TO_BE_QUOTED
         and not _names_fallen(source, context)
         and context.asked.weights
+        and _is_of_the_act(vetted.provisions, context)
         and context.asked.answers(source.text, enough=NEARLY_ALL)
         and not {key.act_id for key in vetted.provisions} & _acts_that_do_not_reach(context)
     )
+
+
+def _is_of_the_act(provisions: Iterable[ProvisionKey], context: Context) -> bool:
+    """False for a passage that speaks of no Act named in the question, where no judgment or provision of it is."""
+    acts = acts_mentioned(context.question)
+    if not acts or context.named or _names_provision(context):
+        return True
+    return any(key.act_id in acts for key in provisions)
 
 
 def _acts_that_do_not_reach(context: Context) -> frozenset[str]:

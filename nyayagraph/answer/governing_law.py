@@ -129,8 +129,12 @@ def governed_by(
 
 def held_acts(graph: Graph) -> Mapping[str, ActFacts]:
     """The Acts of every line, as the graph holds them."""
-    rows = graph.fetch(LinesOfActs(act_ids=tuple(dict.fromkeys(_ACTS))))
-    return {row.act_id: act_facts(row.act) for row in rows}
+    return facts_of_acts(graph, tuple(dict.fromkeys(_ACTS)))
+
+
+def facts_of_acts(graph: Graph, act_ids: tuple[str, ...]) -> Mapping[str, ActFacts]:
+    """The Acts and those that they took the place of, as the graph holds them."""
+    return {row.act_id: act_facts(row.act) for row in graph.fetch(LinesOfActs(act_ids=act_ids))}
 
 
 def acts_asked_among(lines: Sequence[Governed]) -> frozenset[str]:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from nyayagraph.answer.context import Context
-from nyayagraph.answer.sources import PROPOSITION, Source
+from nyayagraph.answer.relevance import NEARLY_ALL
+from nyayagraph.answer.sources import Source
 from nyayagraph.answer.wording import listed
 from nyayagraph.law.standing import PENAL_ACTS
 from nyayagraph.law.treatment import Standing
@@ -15,15 +16,27 @@ from nyayagraph.verify.report import Confidence
 
 CAP_MET_BY_SEARCH = 0.55
 _MET_BY_SEARCH = "rests on sentences that a search met in judgments; nobody has weighed them against the rest"
+_LEAST_FIT = 0.3
+_LEAST_FIT_OF_NAMED = 0.5
+_LOOSE = "holds only a part of what is asked"
 
 
-def weighed(confidence: Confidence, sources: Sequence[Source], *, names_authority: bool) -> Confidence:
-    """The confidence, capped where no proposition, no statute and no authority that was asked for is behind it."""
-    if names_authority or any(source.kind in (PROPOSITION, "statute") for source in sources):
-        return confidence
-    score = min(confidence.score, CAP_MET_BY_SEARCH)
-    why = (*confidence.capped_by, _MET_BY_SEARCH)
-    return confidence.model_copy(update={"score": score, "label": label_of(score), "capped_by": why})
+def weighed(confidence: Confidence, *, names_authority: bool, is_written: bool, fit: float) -> Confidence:
+    """The confidence, capped where no proposition, no statute and no authority that was asked for is behind it.
+
+    It falls with `fit`, the share of what is asked that the answer's text holds.
+    """
+    caps: list[tuple[float, str]] = []
+    if not (names_authority or is_written):
+        caps.append((CAP_MET_BY_SEARCH, _MET_BY_SEARCH))
+    if fit < NEARLY_ALL:
+        least = _LEAST_FIT_OF_NAMED if names_authority else _LEAST_FIT
+        caps.append((round(least + (1 - least) * fit, 4), _LOOSE))
+    for most, why in caps:
+        if confidence.score > most:
+            capped_by = (*confidence.capped_by, why)
+            confidence = confidence.model_copy(update={"score": most, "label": label_of(most), "capped_by": capped_by})
+    return confidence
 
 
 def confidence_line(confidence: Confidence, sources: Sequence[Source], context: Context) -> str:

@@ -11,6 +11,7 @@ from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.find import FoundReference
+from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.retrieval.query import Question
 from nyayagraph.retrieval.resolution import resolve_judgments
@@ -22,7 +23,7 @@ _MOST_NAMED = 4
 
 
 def without_references(question: str, references: Sequence[FoundReference], short_names: Sequence[str]) -> str:
-    """The question's own words: references, the names before citations and short names of judgments blanked."""
+    """The question's own words: references, names before citations, short names of judgments and Acts blanked."""
     characters = list(question)
     for reference in references:
         start = reference.start
@@ -30,6 +31,8 @@ def without_references(question: str, references: Sequence[FoundReference], shor
             named_at = question.rfind(reference.name, 0, start)
             start = named_at if named_at >= 0 else start
         characters[start : reference.end] = " " * (reference.end - start)
+    for mention in find_mentions("".join(characters)):
+        characters[mention.start : mention.end] = " " * (mention.end - mention.start)
     wording = "".join(characters)
     for name in short_names:
         wording = wording.replace(name, " ")

@@ -174,7 +174,7 @@ def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date)
         yield from _says(play.provision, context)
         yield from _saved(play, context, repealed_on)
         return
-    yield from _says(play.provision, context, f"repealed with effect from {day(repealed_on)}")
+    yield from _says(play.provision, context, f"repealed on {day(repealed_on)}")
     yield _repeal(play, context, repealed_on)
     yield from _successors(play, context, _from_the_day(play, repealed_on))
     yield from _saved(play, context, repealed_on)

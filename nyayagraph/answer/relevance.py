@@ -25,7 +25,9 @@ _ASKING = frozenset(
         " whether example simple words answer question good force valid validity correspond corresponds corresponding"
         " replaced replace new old equivalent after before section sections article articles act acts code constitution"
         " fundamental right rights high supreme offence offences crime crimes criminal contain must"
-        " used use without many enough sufficient besides except"
+        " used use without many enough sufficient besides except part include includes included allow allows counsel"
+        " auditor relies rely lay laid cited cite become becomes note write state every provision provisions deal deals"
+        " provide provides require requires down"
     )
 )
 # Words that a passage may hold in place of the question's.
@@ -69,6 +71,13 @@ _FOR_A_NUMBER = re.compile(
     r"(?:age|fee|number|amount|period|limit)\b",
     re.IGNORECASE,
 )
+# What asks what to do: takes `how do I apply`, `how to change`, `procedure to adopt`, `documents are needed`; refuses
+# `how is it fixed`, `procedure established by law`.
+_FOR_STEPS = re.compile(
+    r"\bhow\s+(?:do|can|should|may|could)\s+(?:I|we|you|one)\b|\bhow\s+to\b|\b(?:procedure|process|steps)\s+(?:to|for|of)\b"
+    r"|\b(?:documents?|papers|forms?)\b[^.?]{0,20}\b(?:needed|required|necessary)\b",
+    re.IGNORECASE,
+)
 # Takes `21`, `seven years`, `a month`; refuses `member`.
 _A_NUMBER = re.compile(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty"
@@ -95,6 +104,7 @@ class Asked(BaseModel):
     every: dict[str, float] = {}
     phrases: frozenset[str] = frozenset()
     for_a_number: bool = False
+    for_steps: bool = False
 
     def overlap(self, text: str) -> float:
         """Weight of all words of the question that `text` holds, those that only ask among them: to rank equals."""
@@ -133,8 +143,9 @@ class Asked(BaseModel):
         )
 
 
-def asked_words(wording: str, rarity: Rarity) -> Asked:
-    """Telling words of a question's wording, what it names by reference left out before."""
+def asked_words(wording: str, rarity: Rarity, question: str = "") -> Asked:
+    """Telling words of a question's wording, what it names by reference left out before; `question` is the whole."""
+    asking = question or wording
     weights: dict[str, float] = {}
     spelled: dict[str, str] = {}
     every: dict[str, float] = {}
@@ -151,8 +162,9 @@ def asked_words(wording: str, rarity: Rarity) -> Asked:
         weights=weights,
         spelled=spelled,
         every=every,
-        phrases=_of_phrases(wording),
-        for_a_number=bool(_FOR_A_NUMBER.search(wording)),
+        phrases=_of_phrases(asking),
+        for_a_number=bool(_FOR_A_NUMBER.search(asking)),
+        for_steps=bool(_FOR_STEPS.search(asking)),
     )
 
 

@@ -57,7 +57,7 @@ def subject_of(
     in_play = [
         play
         for play in provisions_in_play(graph, candidates, on=on, named=False)
-        if names_act or _is_its_subject(play, asked)
+        if _is_its_subject(play, asked, names_act=names_act)
     ]
     ranked = sorted(
         in_play, key=lambda play: (-_closeness(play, asked), play.standings.standing is not Standing.IN_FORCE)
@@ -67,9 +67,17 @@ def subject_of(
     return tuple(ranked[:1])
 
 
-def _is_its_subject(play: ProvisionInPlay, asked: Asked) -> bool:
+def _is_its_subject(play: ProvisionInPlay, asked: Asked, *, names_act: bool) -> bool:
+    """True where what the answer will quote of it holds what is asked; of a bare text its heading, and little else."""
     section = play.provision.found.section
-    return bool(section and asked.answers(f"{section.heading or ''} {section.gist or ''}", enough=_ENOUGH))
+    if section is None:
+        return False
+    if play.provision.gist() or play.provision.clauses():
+        gists = " ".join(one.gist or "" for one in section.clause_gists) if names_act else ""
+        return asked.answers(f"{section.heading or ''} {section.gist or ''} {gists}", enough=_ENOUGH)
+    if asked.for_steps:
+        return False
+    return asked.answers(section.heading or "", enough=_ENOUGH) and _closeness(play, asked) >= _CLOSE
 
 
 def _closeness(play: ProvisionInPlay, asked: Asked) -> float:

@@ -9,7 +9,6 @@ import neo4j
 import pytest
 
 from nyayagraph.answer import AnswerReport, ExtractiveDrafter, Inquiry, Role, answer
-from nyayagraph.answer.grounds import weighed
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -184,17 +183,41 @@ def test_a_constitution_bench_speaks_before_smaller_ones_and_before_fallen_ones(
     assert "not a guaranteed right" not in report.answer
 
 
-def test_an_answer_out_of_searched_sentences_alone_is_of_low_confidence(
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("When did the Bharatiya Nyaya Sanhita come into force?", "came into force on 1 July 2024"),
+        ("Is the Indian Penal Code still in force?", "repealed with effect from 1 July 2024 by the Bharatiya Nyaya"),
+        ("From what date was the CrPC repealed?", "repealed with effect from 1 July 2024 by the Bharatiya Nagarik"),
+    ],
+)
+def test_whether_and_from_when_an_act_is_law_is_answered_of_the_act_alone(
+    starter_graph: Graph, embedder: Embedder, question: str, said: str
+) -> None:
+    report = ask(starter_graph, embedder, question)
+
+    assert said in report.answer
+    assert "ection " not in report.answer
+
+
+def test_what_a_section_asked_for_says_comes_without_the_rule_of_which_code_governs(
     starter_graph: Graph, embedder: Embedder
 ) -> None:
-    report = ask(starter_graph, embedder, "Is privacy a fundamental right?")
-    met = [source.model_copy(update={"kind": "judgment"}) for source in report.sources]
-    before = report.verification.confidence
+    report = ask(starter_graph, embedder, "Which section of the BNS deals with snatching?")
 
-    assert weighed(before, report.sources, names_authority=False) == before
-    assert weighed(before, met, names_authority=True) == before
-    assert weighed(before, met, names_authority=False).label == "Low"
-    assert weighed(before, met, names_authority=False).capped_by != before.capped_by
+    assert "Section 304 of the Bharatiya Nyaya Sanhita (Snatching)" in report.answer
+    assert "General Clauses Act" not in report.answer
+    assert "governs" not in report.answer
+
+
+def test_behind_an_overruled_judgment_stands_only_what_speaks_of_its_fall(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    report = ask(starter_graph, embedder, "Is Golaknath still good law?")
+    said = [part for part in report.answer.split("\n\n") if not part.startswith(("Note", "What to do"))]
+
+    assert "was overruled by Kesavananda Bharati" in said[0]
+    assert all("amend" in part for part in said)
 
 
 @pytest.mark.parametrize(
@@ -213,6 +236,10 @@ def test_an_answer_out_of_searched_sentences_alone_is_of_low_confidence(
         "How is a will proved in court?",
         "Can a Hindu father give away ancestral property by will?",
         "Can my husband be jailed for beating me for dowry?",
+        "What is the procedure to adopt a child?",
+        "How should one apply for a passport?",
+        "What papers are needed to open a savings account?",
+        "Which provision of the BNSS lets the police tow a car?",
         "Does section 420 IPC let the municipal corporation of Pune charge a drone fee?",
     ],
 )

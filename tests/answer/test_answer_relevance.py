@@ -44,3 +44,17 @@ def test_a_passage_answers_where_it_holds_nearly_all_that_is_asked(question: str
 )
 def test_a_word_that_stands_everywhere_asks_nothing(question: str, tells: bool) -> None:
     assert asked_words(question, RARITY).tells() is tells
+
+
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("How do I change my name?", True),
+        ("What is the procedure to adopt?", True),
+        ("What forms are required?", True),
+        ("How is a will proved?", False),
+        ("What is procedure established by law?", False),
+    ],
+)
+def test_a_question_of_what_to_do_is_known(question: str, asks: bool) -> None:
+    assert asked_words(question, RARITY).for_steps is asks
