@@ -26,8 +26,7 @@ _ASKING = frozenset(
         " replaced replace new old equivalent after before section sections article articles act acts code constitution"
         " fundamental right rights high supreme offence offences crime crimes criminal contain must"
         " used use without many enough sufficient besides except part include includes included allow allows counsel"
-        " auditor relies rely lay laid cited cite become becomes note write state every provision provisions deal deals"
-        " provide provides require requires down"
+        " auditor relies rely lay laid cited cite become becomes note write state provision provisions deal deals down"
     )
 )
 # Words that a passage may hold in place of the question's.
