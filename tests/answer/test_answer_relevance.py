@@ -32,6 +32,8 @@ RARITY = rarity_of(TEXTS)
         ("How is a will proved?", "Facts of which notice is taken need not be proved", False),
         ("How is a will proved?", "The testament is proved by calling one who attested it", True),
         ("Has a daughter a share in coparcenary property?", "A daughter is a coparcener as a son is", True),
+        ("Is there bail before arrest?", "Bail in advance for one who apprehends arrest", True),
+        ("Is there bail before arrest?", "Who is under arrest is told of the right to bail", False),
         ("Is a dying declaration enough?", "A dying declaration may alone be acted upon", True),
     ],
 )
