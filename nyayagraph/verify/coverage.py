@@ -9,11 +9,13 @@ import re
 
 from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.law.constitution import article_changes
+from nyayagraph.law.numerals import arabic
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.subsections import lacks_subsection, subsections
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
 _FIGURE = re.compile(r"^\d+$")
+_ROMAN = re.compile(r"[ivx]+")
 _ORDER = re.compile(r"^\d+[A-Z]?r\d")
 _WELL_LISTED = 0.97
 _FEWEST_LISTED = 20
@@ -37,14 +39,25 @@ def existence(
             return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_provision", evidence=words)]
         words = f"the graph holds only a part of the {title}, and {_unit(key)} {key.number} is not in it"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_complete", evidence=words)]
-    if key.clause and not _has_clause(found.section.clauses, key):
+    if key.clause and (denied := _denied(found, key, title)):
+        return denied
+    heading = f" ({found.section.heading})" if found.section.heading else ""
+    words = f"{_unit(key)} {key.number} of the {title}{heading}"
+    return CitationVerdict.VERIFIED, [Evidence(rule="provision_held", evidence=words, authority_id=found.section_id)]
+
+
+def _denied(found: KnownProvision, key: ProvisionKey, title: str) -> tuple[CitationVerdict, list[Evidence]] | None:
+    """Why the clause is not verified; None where it is."""
+    clauses = found.section.clauses if found.section else ()
+    if leaves_out(clauses, key.clause):
+        words = f"{_unit(key)} {key.number} of the {title} is held without {key.clause}, and the graph cannot say"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="clause_not_held", evidence=words)]
+    if not _has_clause(clauses, key):
         words = f"{_unit(key)} {key.number} of the {title} has no {key.clause}; it has {_what_it_has(found, key)}"
         return CitationVerdict.NOT_FOUND, [
             Evidence(rule="no_such_clause", evidence=words, authority_id=found.section_id)
         ]
-    heading = f" ({found.section.heading})" if found.section.heading else ""
-    words = f"{_unit(key)} {key.number} of the {title}{heading}"
-    return CitationVerdict.VERIFIED, [Evidence(rule="provision_held", evidence=words, authority_id=found.section_id)]
+    return None
 
 
 def _is_of_a_schedule(key: ProvisionKey, listed: frozenset[str]) -> bool:
@@ -79,6 +92,17 @@ def has_clause(clauses: tuple[str, ...], clause: str) -> bool:
         if siblings:
             return known in clauses or any(label.startswith(known + "(") for label in clauses)
     return False
+
+
+def leaves_out(clauses: tuple[str, ...], clause: str) -> bool:
+    """True where what is held shows a gap or another print: `(1)` before `(2), (3)`, or `(ii)` beside `(1), (2)`."""
+    printed = re.match(r"\((\w+)\)", clause)
+    held = {int(match[1]) for label in clauses if (match := re.match(r"\((\d+)[A-Z]?\)", label))}
+    if not printed or not held or any(label.startswith(printed[0]) for label in clauses):
+        return False
+    if printed[1].isdigit():
+        return int(printed[1]) < max(held)
+    return bool(_ROMAN.fullmatch(printed[1])) and int(arabic(printed[1].upper())) in held
 
 
 def _has_clause(clauses: tuple[str, ...], key: ProvisionKey) -> bool:

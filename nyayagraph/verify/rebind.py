@@ -95,8 +95,13 @@ def _is_astray(one: Resolved) -> bool:
 
 
 def _elsewhere(one: Resolved, named: Sequence[str]) -> list[ProvisionKey]:
-    """The same number in the other Acts that the text names, and in the code before or behind its own."""
+    """The same number in the other Acts that the text names, and in the code before or behind its own.
+
+    A clause that a code lacks is looked for in every code: `section 397(3)` beside the IPC is of the CrPC.
+    """
     assert one.key is not None  # noqa: S101 - astray
     linked = SISTER_LAW.get(one.key.act_id)
-    acts = dict.fromkeys((*named, *((linked,) if linked else ())))
+    is_clause = any(each.rule == "no_such_clause" for each in one.evidence)
+    codes = tuple(SISTER_LAW) if linked and is_clause else (linked,) if linked else ()
+    acts = dict.fromkeys((*named, *codes))
     return [one.key.model_copy(update={"act_id": act}) for act in acts if act not in (one.key.act_id, "constitution")]

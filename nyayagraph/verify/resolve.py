@@ -289,11 +289,13 @@ def _same_reporter(key: str, parallel: Sequence[str]) -> str | None:
     return next((other for other in parallel if other != key and _reporter(other) == reporter), None)
 
 
-def _reporter(key: str) -> str:
+def _reporter(key: str) -> tuple[str, ...]:
+    """Where a judgment has one place: the reporter, its series (`SCC (Tax)` prints what `SCC` prints) and its court."""
     try:
-        return CitationKey.parse(key).reporter
+        parsed = CitationKey.parse(key)
     except ParseError:
-        return ""
+        return ()
+    return parsed.reporter, parsed.series, parsed.court
 
 
 def _not_held(reference: FoundReference, known: _Known) -> Resolved:
