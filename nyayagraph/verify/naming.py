@@ -73,10 +73,25 @@ def _within(ours: list[str], theirs: list[str]) -> bool:
     initials = [{word for word in side if len(word) == 1} for side in (ours, theirs)]
     if initials[0] and initials[1] and initials[0] != initials[1]:
         return False
+    if bool(initials[0]) != bool(initials[1]) and _is_another_person(
+        *((ours, theirs) if initials[0] else (theirs, ours))
+    ):
+        return False
     short, long = sorted(([w for w in side if len(w) > 1] for side in (ours, theirs)), key=len)
     if not short:  # initials alone, as where a name was cut
         return bool(initials[0]) and initials[0] == initials[1]
     return all(any(_spelled_alike(word, other) for other in long) for word in short)
+
+
+def _is_another_person(initialled: list[str], spelled: list[str]) -> bool:
+    """True where a name spelled out begins with none of the other's initials: `Mithlesh Garg` and `R.K. Garg`."""
+    initials = {word for word in initialled if len(word) == 1}
+    given = [
+        word
+        for word in spelled
+        if word not in _TELL_NOTHING and not any(_spelled_alike(word, other) for other in initialled)
+    ]
+    return bool(given) and not any(word[0] in initials for word in given)
 
 
 def _spelled_alike(a: str, b: str) -> bool:
