@@ -56,11 +56,13 @@ from nyayagraph.verify.resolve import Resolved, resolve
 ENOUGH = 0.6
 _ENOUGH_OF_THE_REST = 0.25
 
+# takes `IPC or BNS`, `old or new`; refuses `the old code`
+_OLD_OR_NEW = r"\b(?:IPC|BNS|BNSS|CrPC|BSA|old|new|purana|naya|evidence\s+act)\b[^.?]{0,20}\b(?:or|ya|vs\.?|versus)\b"
 # takes `which section punishes`, `what law`, `kis kanoon`, `IPC or BNS`; refuses `the punishment of section 420`
 _WHICH_LAW = re.compile(
     r"\bwhich\b[^.?]{0,60}\b(?:codes?|laws?|acts?|statutes?|enactments?|procedure|sanhita|adhiniyam|sections?|provisions?)\b"
     r"|\b(?:what|kis|kaun\w*|name\s+the)\b[^.?]{0,25}\b(?:codes?|laws?|acts?|statutes?|enactments?|procedure|kanoon|dhara)\b"
-    r"|\b(?:IPC|BNS|BNSS|CrPC|BSA|old|new|purana|naya|evidence\s+act)\b[^.?]{0,20}\b(?:or|ya|vs\.?|versus)\b",
+    rf"|{_OLD_OR_NEW}",
     re.IGNORECASE,
 )
 
@@ -70,7 +72,7 @@ _BETWEEN = re.compile(
     r"\b(?:which|what)\b[^.?]{0,40}\b(?:codes?|laws?|acts?|statutes?|procedure)\b[^.?]{0,40}"
     r"\b(?:appl(?:y|ies)|govern\w*|used?|followed|in\s+force)\b"
     r"|\b(?:which|under\s+what|name\s+the|kis)\b[^.?]{0,40}\b(?:codes?|(?-i:Acts?)|laws?|statutes?|enactments?|legislation|kanoon)\b"
-    r"|\b(?:IPC|BNS|BNSS|CrPC|BSA|old|new|purana|naya|evidence\s+act)\b[^.?]{0,20}\b(?:or|ya|vs\.?|versus)\b",
+    rf"|{_OLD_OR_NEW}",
     re.IGNORECASE,
 )
 # who arrests without warrant: the flags are asked of no offence; takes `may a police officer`, refuses `for theft`
