@@ -50,10 +50,6 @@ class Filters(BaseModel):
             raise ValueError(f"from {self.date_from} lies after to {self.date_to}")
         return self
 
-    def is_empty(self) -> bool:
-        """True where nothing is limited."""
-        return self == Filters()
-
     def over(self, drawn: Filters) -> Filters:
         """These filters, with what they leave open taken from `drawn`; what was given explicitly wins.
 
