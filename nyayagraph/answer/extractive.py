@@ -8,8 +8,10 @@ from nyayagraph.answer.act_life import acts_mentioned, lives
 from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
-from nyayagraph.answer.provision_prose import flag_statement, now_statement, provision_statements, rule_statement
+from nyayagraph.answer.provision_prose import provision_statements
+from nyayagraph.answer.provision_said import flag_statement, rule_statement
 from nyayagraph.answer.relevance import NEARLY_ALL, tokens_of
+from nyayagraph.answer.replaced_prose import now_statement
 from nyayagraph.answer.sources import PROPOSITION, Source
 from nyayagraph.answer.wording import attributed, closed, is_the_courts_own
 from nyayagraph.law.find import find

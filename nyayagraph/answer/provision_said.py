@@ -1,0 +1,91 @@
+"""What a provision says, in statements: its gist, its clauses, its own text, the First Schedule's flags."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nyayagraph.answer.context import Context
+from nyayagraph.answer.drafting import DraftStatement
+from nyayagraph.answer.statutes import Provision, ProvisionInPlay
+from nyayagraph.answer.wording import closed, listed
+from nyayagraph.cypher.answer import OffenceFlag
+from nyayagraph.verify.labels import capitalised
+
+_MOST_CLAUSES = 4
+
+
+def rule_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
+    """What a provision says by which it is decided which Act governs: of its clause, else of the section."""
+    words = play.provision.words()
+    if words:
+        yield statement(closed(words), play.provision, context)
+
+
+def says(provision: Provision, context: Context, aside: str = "") -> Iterator[DraftStatement]:
+    """What the provision says: its gist, and for a whole section those of its clauses that the graph has words for."""
+    own = _with_aside(provision, aside)
+    if own and not (provision.clauses() and len((provision.gist() or "").split()) < 4):  # noqa: PLR2004 - a bare heading
+        yield statement(closed(own), provision, context)
+    for clause in provision.clauses()[:_MOST_CLAUSES]:
+        words = _with_aside(clause, aside)
+        if words:
+            yield statement(closed(words), clause, context)
+    if own is None and not provision.clauses():
+        yield from _from_passage(provision, context)
+
+
+def _with_aside(provision: Provision, aside: str) -> str | None:
+    """The provision's words with what happened to it before the colon: no reader meets the one without the other."""
+    words = provision.words()
+    if words is None or not aside:
+        return words
+    opening, colon, rest = words.partition(": ")
+    return f"{opening}, {aside}{colon}{rest}"
+
+
+def _from_passage(provision: Provision, context: Context) -> Iterator[DraftStatement]:
+    """The first words of the section's own text, where the graph has that and no gist."""
+    for source in context.sources:
+        if source.authority_id == provision.key.section_id:
+            words = " ".join(source.text.split()[:80])
+            yield DraftStatement(text=closed(f"{capitalised(provision.name)} reads: {words}"), sources=(source.tag,))
+            return
+
+
+def flag_statement(provision: Provision, context: Context) -> DraftStatement | None:
+    """What the First Schedule says of the offence; nothing where it says nothing of it."""
+    flag = provision.flag()
+    words = flag_words(flag) if flag else ""
+    if not words:
+        return None
+    return statement(f"The offence under {provision.name} is {words}.", provision, context)
+
+
+def flag_words(flag: OffenceFlag) -> str:
+    """`cognizable, non-bailable and triable by the Court of Session`; '' where nothing is known."""
+    parts = []
+    if flag.cognizable is not None:
+        parts.append("cognizable" if flag.cognizable else "non-cognizable")
+    if flag.bailable is not None:
+        parts.append("bailable" if flag.bailable else "non-bailable")
+    if flag.triable_by:
+        parts.append(f"triable by {_court(flag.triable_by)}")
+    return listed(parts)
+
+
+def _court(name: str) -> str:
+    return (
+        f"the {name}"
+        if name.startswith("Court")
+        else f"a {name}"
+        if name.startswith("Magistrate")
+        else name[:1].lower() + name[1:]
+    )
+
+
+def statement(text: str, provision: Provision, context: Context) -> DraftStatement:
+    """A statement on a provision, with the tags of its passages: the one that prints its words, else all of them."""
+    words = provision.words()
+    exact = next((s.tag for s in context.sources if words and s.text.strip().rstrip(".") == words.rstrip(".")), None)
+    tags = (exact,) if exact else context.tags_of(provision.key.section_id)
+    return DraftStatement(text=text, sources=tags)
