@@ -14,6 +14,10 @@ from nyayagraph.law.mentions import abbreviation_letters
 from nyayagraph.law.provisions import PrintedNumber, read_clauses, read_number
 
 _WIDEST_RANGE = 60
+_FROM = re.compile(r"\bfrom\s{1,3}(?:under\s{1,3})?$")
+_ONE_SECTION = re.compile(
+    r"(?:[Ss]ec(?:tion|\.)|[Ss]\.|[Uu]/[Ss]\.?)\s{0,3}\d"
+)  # takes `s. 302`; refuses `sections 10`
 _DAYS = 31
 _LINKS = (
     r"\s{0,12}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|(?:made\s)?punishable|as\s{1,2}well\s{1,2}as)"
@@ -58,13 +62,19 @@ def read_list(text: str, pos: int, start: int, unit: str) -> tuple[list[Listed],
         if link is None:
             break
         following = _linked(text, link, number)
-        if following is not None and link["link"] in ("to", "-", "–"):
+        if following is not None and link["link"] in ("to", "-", "–") and not _is_change(text, start, link):
             listed[-1] = Listed(listed[-1].start, following.end, number, following)
             link = LINK[unit].match(text, following.end)
             following = _linked(text, link, following) if link else None
         start = opens(link) if link else start
         number = following
     return listed, listed[-1].end if listed else pos
+
+
+def _is_change(text: str, start: int, link: re.Match[str]) -> bool:
+    """Whether `to` leads from one number to another: `altered from section 302 to section 304`."""
+    from_one = link["link"] == "to" and _FROM.search(text, max(0, start - 16), start)
+    return bool(from_one) and _ONE_SECTION.match(text, start) is not None
 
 
 def read_listed_number(text: str, pos: int) -> PrintedNumber | None:

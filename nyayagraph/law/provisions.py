@@ -30,6 +30,7 @@ _CLAUSE = re.compile(
     r"|aaa|bbb|ccc|[A-Z]{1,2})(?:\s?\)|(?<=\[[a-z])\]|(?<=\d[A-Z])\]|(?<=-[A-Z])\]|(?<=\d)\](?=\s?\([a-z]\)))"
 )
 
+_FIRST_MISREAD = re.compile(r"^I(?=[A-H]$)")  # takes `34(IA)`, which is `34(1A)`; `13(1)(IA)` is `(ia)` in capitals
 _JOINED = re.compile(r"[-\s]")
 # takes `(2)` at the head of a line behind one that `(1)` opens: it numbers the line
 _HEADS_LINE = re.compile(r"\s*\n\s*\((?P<number>\d{1,2})\)")
@@ -111,7 +112,8 @@ def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
     while len(clauses) < 6 and (match := _CLAUSE.match(text, start)):  # noqa: PLR2004 - no Act nests deeper
         if "\n" in match[0] and _numbers_line(text, start):
             break
-        clauses.append(_JOINED.sub("", match[1]) if match[1][0].isdigit() else match[1])
+        clause = match[1] if clauses else _FIRST_MISREAD.sub("1", match[1])
+        clauses.append(_JOINED.sub("", clause) if clause[0].isdigit() else clause)
         start = match.end()
     return tuple(clauses), start
 
