@@ -40,6 +40,13 @@ _AS_AMENDED_BY = re.compile(
 _MOST_BESIDE = 150  # sections of an Act that a list names beside one of the great codes
 _PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _AMENDS_CONSTITUTION = re.compile(r"constitution-.*amendment-act-")
+# takes `, Arts. 245`: what behind the Constitution shows that it opens a new list
+_OPENS_ARTICLES = re.compile(r"[\s,;:.–-]{0,4}A(?:rt|RT)")
+# takes ` and Art. 144 of `, `, articles 120 and 182 of `, behind sections of an Act that has articles too
+_AND_ARTICLES = re.compile(
+    r"(?:,?\s{1,3}(?:and|or|read\s{1,3}with|r/w|with)|,)\s{1,3}(?:under\s{1,3})?[Aa]rt(?:icles?|s?\.)\s{0,3}\d{1,3}[A-Z]?"
+    r"(?:\s?(?:,|and|or|to)\s?\d{1,3}[A-Z]?){0,4}\s{1,3}(?=of\s)"
+)
 _WITHOUT_ARTICLES = frozenset(
     ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
 )
@@ -80,6 +87,12 @@ class ActsBeside:
     def beside(self, start: int, end: int, unit: str) -> tuple[Meaning | None, int]:
         """The Act named behind a list that stands at `[start, end)`, else before it, and where the whole ends."""
         meaning, act_end = self.after(end, unit)
+        if unit == "s" and meaning and meaning.act_id == "constitution" and _OPENS_ARTICLES.match(self._text, act_end):
+            meaning, act_end = None, end  # `Trusts Act, 1950, s. 3 Constitution of India, Arts. 245`
+        if unit == "s" and meaning is None and (articles := _AND_ARTICLES.match(self._text, end)):
+            shared = self.after(articles.end(), unit)[0]
+            if shared and shared.act_id and shared.act_id != "constitution":
+                return shared, end
         if meaning is None and (mention := self._mention_before(start)):
             meaning, act_end = self.meaning(mention), end
             if unit == "a" and meaning.act_id in _WITHOUT_ARTICLES:

@@ -8,17 +8,19 @@ from functools import lru_cache
 
 from nyayagraph.law.numerals import arabic
 
-# takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`
+# takes `Rent `, `principal `: a word of the name that a text gives an Act
+_OF_LABEL = r"(?:[A-Z0-9][\w.&-]{0,20}|principal|parent|amending|amended|repealed|old|new|earlier|later)\s{1,2}"
+# takes `(hereinafter referred to as "the Act")`, `(for short, the 'Act')`, `(the Act)`, `(the principal Act)`
 _DEFINES = re.compile(
     r"(?:\s{0,2}\(?(?:[A-Z][a-z]+\s)?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}\d{4}\)?)?"
-    r"[\s,]{0,3}\(?\s?(?:(?:herein\s?after|hereafter|for\s{1,2}short|in\s{1,2}short|for\s{1,2}brevity|briefly|to\s{1,2}be\s{1,2}(?:called|referred))[^()\n]{0,45}?)?"
-    r"[\"'“‘]?\s?(?:the\s{1,2})?[\"'“‘]?(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))[\"'”’]?\s?\)",
+    r"[\s,]{0,3}\(?\s?(?:(?:herein\s?after|hereafter|for\s{1,2}short|in\s{1,2}short|for\s{1,2}brevity|briefly|to\s{1,2}be\s{1,2}(?:called|referred))[^()\n]{0,45}?(?:\n[^()\n]{0,30}?)?)?"
+    r"[\"'“‘]?\s?(?:the\s{1,2})?[\"'“‘]?(?P<label>(?:" + _OF_LABEL + r"){0,4}(?:Act|Code|Ordinance))[\"'”’]?\s?\)",
 )
 # the same without brackets, which only a word like `hereinafter` makes sure
 _DEFINES_PLAINLY = re.compile(
     r"(?:\s{0,2}\(?(?:[A-Z][a-z]+\s)?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,2}of\s{1,2}\d{4}\)?)?"
     r"[\s,;–-]{0,4}(?:herein\s?-?\s?after|hereafter)[^()\n.]{0,30}?\n?[^()\n.]{0,30}?(?:as|called)\s{1,2}[\"'“‘]?\s?(?:the\s{1,2})?[\"'“‘]?"
-    r"(?P<label>(?:[A-Z0-9][\w.&-]{0,20}\s{1,2}){0,4}(?:Act|Code|Ordinance))\b"
+    r"(?P<label>(?:" + _OF_LABEL + r"){0,4}(?:Act|Code|Ordinance))\b"
 )
 
 

@@ -34,6 +34,7 @@ class ActsNamed:
         self._known: dict[str, frozenset[str]] = {}
         self._chiefs: dict[str | None, str | None] = {}
         self._printed: Counter[str] = Counter()
+        self._undated: set[str] = set()  # Acts outside the table that the text names without their year alone
 
     def title(self, act_id: str, name: str) -> None:
         """Keeps a title outside the table under which the text names an Act with its year."""
@@ -77,12 +78,14 @@ class ActsNamed:
         """The identifier under which an Act of several titles goes in this text."""
         return self._same.get(act_id, act_id)
 
-    def count(self, act_id: str, kind: str, times: int) -> None:
-        """Keeps that the text names the Act."""
+    def count(self, act_id: str, kind: str, times: int, name: str = "") -> None:
+        """Keeps that the text names the Act; `name` is how it prints one outside the table."""
         self._times[kind][act_id] += times
         if act_id not in self._words:
             named = ACTS[act_id].title if act_id in ACTS else ""
-            self._words[act_id] = title_words(named) if named else self._titles.get(act_id, frozenset())
+            self._words[act_id] = title_words(named) if named else self._titles.get(act_id) or title_words(name)
+            if not named and act_id not in self._titles:
+                self._undated.add(act_id)
             for word in self._words[act_id]:
                 if len(with_word := self._with_word[word]) < _MOST_WITH_WORD:
                     with_word.append(act_id)
@@ -102,6 +105,7 @@ class ActsNamed:
             for act_id in possible
             if words <= (title := self._words[act_id]) and ("amendment" in words or "amendment" not in title)
         ]
+        found = [act_id for act_id in found if act_id not in self._undated] or found
         exact = [act_id for act_id in found if self._words[act_id] == words]
         return tuple(sorted(exact or found, key=lambda act_id: (-self._named(act_id), act_id)))
 

@@ -13,13 +13,15 @@ from datetime import date
 from itertools import islice
 from typing import NamedTuple
 
-from nyayagraph.law.acts import ACTS, CENTRAL_NUMBERS, acts_meant, make_act_id, name_letters, year_misprinted
-from nyayagraph.law.acts_labelled import calls_it_said, label_behind, number_behind
+from nyayagraph.law.acts import ACTS, acts_meant, make_act_id, name_letters, year_misprinted
+from nyayagraph.law.acts_by_year import ActsByYear
+from nyayagraph.law.acts_labelled import calls_it_said, label_behind
 from nyayagraph.law.acts_named import ActsNamed
-from nyayagraph.law.codes_called import BY_WORD_AND_YEAR, CALLED, OLDER_CODE, ONLY_CALLED
+from nyayagraph.law.codes_called import CALLED, OLDER_CODE, ONLY_CALLED
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.focus import Spoken
 from nyayagraph.law.mentions import ActMention
+from nyayagraph.law.namesakes import Namesakes
 from nyayagraph.law.titles import title_words
 
 BY_YEAR_ALONE = "an Act named by its year alone"
@@ -67,15 +69,14 @@ class Antecedents:
         self._unsettled: list[int] = []  # where Acts end that are named by a number or year which tells nothing
         self._last: dict[str, Spoken] = defaultdict(Spoken)  # by type, those named by their year with them
         self._defined: dict[str, Spoken] = defaultdict(Spoken)
-        self._years: dict[int, dict[str, None]] = defaultdict(dict)
-        self._numbered: dict[str, dict[str, None]] = defaultdict(dict)  # by number, `22/1939`
-        self._with_number: set[str] = set()
+        self._by_year = ActsByYear(text, self.spoken)
         self._foreign = [
             mention.end for mention in mentions if mention.kind == "foreign" and mention.type != "constitution"
         ]
         self._titles: dict[str, tuple[int, str]] = {}  # letters of an Act outside the table: first place, act_id
         self._here = ActsNamed()
         self._dated: set[str] = set()  # Acts of the table that the text names with their year
+        self._namesakes = Namesakes(text, mentions, written_on, self._dated)
         for mention in mentions:
             if mention.kind == "unknown" and mention.year:
                 self._here.title(make_act_id(mention.name, mention.year), mention.name)
@@ -106,16 +107,11 @@ class Antecedents:
                     self._dated.add(meant[0])
 
     def _learn(self, text: str, mention: ActMention, weight: int) -> None:
-        if mention.kind == "anaphor":
-            self._here.point(mention.type)
-        if mention.kind == "year":
-            if of_year := self._of_year(mention).act_id:
-                self._last[mention.type].add(mention.start, of_year)
-            else:
-                self._unsettled.append(mention.end)
+        if mention.kind in ("anaphor", "generic", "year"):
+            self._point(mention)
         if mention.kind not in ("title", "unknown", "abbreviation", "year"):
             return
-        act_id = self._by_name(mention).act_id if mention.kind != "year" else self._famous(mention)
+        act_id = self._by_name(mention).act_id if mention.kind != "year" else self._by_year.famous(mention)
         if act_id is None:
             return
         if act_id != "constitution":
@@ -125,20 +121,31 @@ class Antecedents:
         if label := label_behind(text, mention.end):
             self._defined[name_letters(label)].add(mention.start, act_id)
 
+    def _point(self, mention: ActMention) -> None:
+        """Keeps which Act `the said Act`, `the principal Act`, `the 1956 Act` was said to be here."""
+        last = self._last[mention.type]
+        if mention.kind == "anaphor":
+            self._here.point(mention.type)
+            said = last.last(mention.start) if self._is_just_said(mention.name, mention.type, mention.start) else None
+        elif mention.kind == "generic":
+            called = self._labelled(f"{mention.name} {mention.type}", mention.start)
+            said = called.act_id if called else None
+        else:
+            said = self._of_year(mention).act_id
+            if said is None:
+                self._unsettled.append(mention.end)
+        if said:
+            last.add(mention.start, said)
+
     def _say(self, mention: ActMention, act_id: str, weight: int) -> None:
         """Keeps that the text names this Act here, with its year and number."""
         self.spoken.add(mention.start, act_id)
         if weight > 1:
             self.spoken.in_catchwords.add(act_id)
-        self._here.count(act_id, mention.type, weight)
+        self._here.count(act_id, mention.type, weight, mention.name if mention.kind == "unknown" else "")
         self._of_type[mention.type].add(mention.start, act_id)
         self._last[mention.type].add(mention.start, act_id)
-        year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
-        if year:
-            self._years[year][act_id] = None
-        if number := mention.number or number_behind(self._text, mention.end):
-            self._numbered[number][act_id] = None
-            self._with_number.add(act_id)
+        self._by_year.say(mention, act_id)
 
     def meaning(self, mention: ActMention) -> Meaning:
         """The Act that a mention means at its place."""
@@ -146,7 +153,7 @@ class Antecedents:
             case "foreign":
                 meant: Meaning | None = Meaning(None, (), "foreign")
             case "anaphor":
-                meant = self.anaphor(mention.type, mention.start, how=mention.name, word=self._word(mention))
+                meant = self.anaphor(mention.type, mention.start, how=mention.name, word=self._by_year.word(mention))
             case "year":
                 meant = self._of_year(mention)
             case "generic":
@@ -156,36 +163,11 @@ class Antecedents:
         return meant or Meaning(None, (), "an Act not named")
 
     def _of_year(self, mention: ActMention) -> Meaning:
-        """`the 1956 Act`, `Act XXII of 1939`: the Act of that number, else the one Act of that year, that is named."""
-        same = tuple(self._numbered.get(mention.number or "", ()))
-        if not same and mention.number in CENTRAL_NUMBERS and mention.name in ("", "Central"):
-            return Meaning(CENTRAL_NUMBERS[mention.number], (), "by its number")
-        if not same:
-            of_year = islice(self._years.get(mention.year or 0, ()), _MOST_TITLES)
-            called = CALLED.get(self._word(mention), bool)
-            same = tuple(a for a in of_year if called(a) and (mention.number is None or a not in self._with_number))
-        if mention.number is None and len(same) > 1:
-            same = tuple(act_id for act_id in same if "amendment" not in act_id) or same
-        if not same and mention.number is None:
-            same = self._of_famous_year(mention)
+        """`the 1956 Act`, `Act XXII of 1939`: the one Act of that number or year that is named."""
+        same = self._by_year.meant(mention)
         if len(same) == 1:
             return Meaning(same[0], (), "by its number" if mention.number else "by its year")
         return Meaning(None, same[:_MOST_CANDIDATES], BY_YEAR_ALONE, bool(same))
-
-    def _of_famous_year(self, mention: ActMention) -> tuple[str, ...]:
-        """What a code's word and year mean to every reader; of several, the one that the text names."""
-        meant = BY_WORD_AND_YEAR.get((self._word(mention), mention.year or 0), ())
-        return tuple(act_id for act_id in meant if self.spoken.count(act_id)) or meant
-
-    def _famous(self, mention: ActMention) -> str | None:
-        """The one code that every reader takes `the Code of 1973` for."""
-        meant = BY_WORD_AND_YEAR.get((self._word(mention), mention.year or 0), ())
-        return meant[0] if len(meant) == 1 and mention.number is None else None
-
-    def _word(self, mention: ActMention) -> str:
-        """The word of a mention that says what it is: `act`, `code`, `sanhita`, `adhiniyam`."""
-        words = re.findall(r"act|code|sanhita|adhiniyam", self._text[mention.start : mention.end].lower())
-        return words[-1] if words else mention.type
 
     def _generic(self, mention: ActMention) -> Meaning | None:
         """`the principal Act`, `the amending Act`, `the Gujarat Act`: as defined, else by what the word says."""
@@ -235,19 +217,25 @@ class Antecedents:
             return self._known_here(mention)
         meant = acts_meant(mention.name, mention.year, self._written_on)
         if not meant and mention.year:
-            undated = acts_meant(mention.name)
-            title = ACTS[undated[0]].title if undated else mention.name
-            if misprinted := year_misprinted(undated, mention.year, self._dated):
-                return Meaning(misprinted, (), "its year misprinted")
-            act_id = self._here.one(make_act_id(title, mention.year))
-            if undated and mention.year - (ACTS[undated[0]].year or 0) == 1:
-                self._by_number[undated[0]] = act_id
-            return Meaning(act_id, (), None)
+            return self._of_other_year(mention, mention.year)
         if mention.year is None and (other := self._older(meant, mention) or self._named_with_year(mention)):
             return Meaning(other, (), None)
         if len(meant) == 1:
-            return Meaning(self._by_number.get(meant[0], meant[0]) if mention.year is None else meant[0], (), None)
+            act_id = meant[0] if mention.year else self._namesakes.meant(meant[0], mention.name)
+            return Meaning(act_id if mention.year else self._by_number.get(meant[0], act_id), (), None)
         return Meaning(None, meant, SEVERAL_OF_A_NAME, bool(meant))
+
+    def _of_other_year(self, mention: ActMention, year: int) -> Meaning:
+        """An Act of which the table has none of that year: a year misprinted or another's, or an Act it lacks."""
+        if self._by_year.has_number_of_another(mention):
+            return self._by_name(mention._replace(year=None, number=None))
+        undated = acts_meant(mention.name)
+        if misprinted := year_misprinted(undated, year, self._dated):
+            return Meaning(misprinted, (), "its year misprinted")
+        act_id = self._here.one(make_act_id(ACTS[undated[0]].title if undated else mention.name, year))
+        if undated and year - (ACTS[undated[0]].year or 0) == 1:
+            self._by_number[undated[0]] = act_id
+        return Meaning(act_id, (), None)
 
     def _older(self, meant: tuple[str, ...], mention: ActMention) -> str | None:
         """The Act that had a name before the one in force: `the old Code`, `Cr.P.C. (Old Code)`."""

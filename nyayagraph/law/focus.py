@@ -174,6 +174,10 @@ class Focus:
         if figure not in (figures := self._figures[act_id]):
             insort(figures, figure)
 
+    def is_named(self, unit: str, number: str) -> bool:
+        """Whether the text names this number with an Act anywhere."""
+        return (unit, number) in self._with_number
+
     def named_with(self, unit: str, number: str, place: int) -> str | None:
         """The one Act with which this number was named before `place`; of several the only one named near it."""
         named = self._with_number.get((unit, number), {})

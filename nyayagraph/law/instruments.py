@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 OF_A_COMPANY = "articles of a company"
+NO_ACT = "not an Act: "
 
 _FOREIGN = re.compile(
     r"(?:the\s{1,3})?(?:(?:[A-Z][\w.'’-]*|of|on|for|and|the)\s{1,3}){0,9}?"
@@ -45,7 +46,7 @@ def other_instrument(text: str, start: int, unit: str) -> tuple[str, int | None]
     if foreign:
         return (OF_A_COMPANY if _COMPANY.search(foreign[0]) else "foreign"), foreign.end()
     other = _OTHER_INSTRUMENT.match(text, start)
-    return ("not an Act: " + " ".join(other[0].split())[:60], None) if other else None
+    return (NO_ACT + " ".join(other[0].split())[:60], None) if other else None
 
 
 def is_charter_before(text: str, start: int) -> bool:

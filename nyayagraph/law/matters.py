@@ -20,9 +20,9 @@ __all__ = ["NOTHING", "Event", "Happened", "Told", "bounded", "cue", "events_of"
 _DAY = timedelta(days=1)
 
 
-# dates told by another: takes `registered the same day`, `reported that night`, `in a case of that year`
+# dates told by another: takes `registered the same day`, `arrested the next morning`, `in a case of that year`
 _RELATIVE = re.compile(
-    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|the\s+next\s+day)\b",
+    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
     re.IGNORECASE,
 )
 # takes `no earlier FIR`, `no proceeding had been begun before`
@@ -250,7 +250,8 @@ def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -
         found = cue(sentence[cursor : match.start()])
         cursor = match.end()
         if found and found[0] in (Happened.BEGUN, Happened.STEP, Happened.OFFENCE):
-            yield Event(offset + match.start(), offset + match.end(), found[0], before.period, found[1])
+            period = before.period.next_day() if match["next"] else before.period
+            yield Event(offset + match.start(), offset + match.end(), found[0], period, found[1])
 
 
 def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_last: bool) -> tuple[Happened, str]:

@@ -24,7 +24,7 @@ _YEAR = r"(?:18|19|20)\d\d"
 
 # Years that are no dates: takes `Act, 1973`, `Act No. 66 of 1988`, `(2015) 5 SCC 1`, `AIR 1978 SC`, `Code of 1898`.
 _NO_DATE = re.compile(
-    rf"\b(?:[Aa]ct|[Cc]ode)s?\s*,?\s*(?:of\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b(?:LARR|CrPC|Cr\.P\.C\.?|IPC|BNSS?|BSA|TADA|POTA|UAPA)\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
+    rf"\b(?:[Aa]ct|[Cc]ode)s?\s*,?\s*(?:of\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b(?:LARR|CrPC|Cr\.P\.C\.?|IPC|BNSS?|BSA|[A-Z]{{2,}}A)\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
     rf"\b(?:Acts?|Code|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution|scheme)\b\)?(?:\s+No\.?)?\s*(?:,|of|\(|\d{{1,3}}\s+of)?\s*{_YEAR}\)?"
     rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
     rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b[Aa]mendment(?:\s+Act)?,?\s+(?:of\s+)?{_YEAR}"
@@ -79,6 +79,10 @@ class Period(BaseModel):
     def is_before(self, day: date) -> bool:
         """True where all of it lies before `day`."""
         return self.last < day
+
+    def next_day(self) -> Period:
+        """The day behind it; itself where it has no end."""
+        return Period.of(self.last + _DAY) if self.last < date.max else self
 
     def joined(self, other: Period | None) -> Period:
         """The days from the first of both to the last of both."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.antecedents import BY_YEAR_ALONE, SEVERAL_OF_A_NAME, Antecedents, Meaning
 from nyayagraph.law.focus import Focus, Weighed
+from nyayagraph.law.instruments import NO_ACT
 from nyayagraph.law.number_lists import Listed, clauses_of, members
 from nyayagraph.law.provisions import provision_text
 
@@ -77,7 +78,7 @@ def settle(found: list[FoundProvision], left_open: dict[int, LeftOpen], focus: F
 
 def _may_be_settled(one: LeftOpen) -> bool:
     note = one.meaning.note or "" if one.meaning else ""
-    return note not in _NEVER_SETTLED and not note.startswith("not an Act")
+    return note not in _NEVER_SETTLED and not note.startswith(NO_ACT)
 
 
 def _settle_one(found: list[FoundProvision], one: LeftOpen, focus: Focus, before: Antecedents) -> None:

@@ -14,8 +14,9 @@ from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.clauses_beside import find_of_that, mended
 from nyayagraph.law.focus import SAME_PASSAGE, Focus
-from nyayagraph.law.instruments import OF_A_COMPANY, OF_A_COURT, named_rules
+from nyayagraph.law.instruments import OF_A_COURT, named_rules
 from nyayagraph.law.mentions import ActMention, find_mentions
+from nyayagraph.law.namesakes import that_has
 from nyayagraph.law.number_lists import (
     LINK,
     Listed,
@@ -34,6 +35,7 @@ from nyayagraph.law.orders_named import (
     is_damaged_before,
     order_behind,
 )
+from nyayagraph.law.outside_acts import OutsideActs
 from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses
 from nyayagraph.law.schedules import Schedules
 from nyayagraph.law.settling import NAMED_EARLIER, FoundProvision, LeftOpen, keys_of, numbered, settle
@@ -73,8 +75,7 @@ class _Reader:
         self.found: list[FoundProvision] = []
         self.orders = OrdersNamed()
         self.last_article: tuple[str | None, int] = ("constitution", 0)  # Act of the article named last, and its place
-        self.private: set[str] = set()  # articles of a company: no law
-        self.bare_articles: dict[int, str] = {}  # number by place in `found`
+        self.outside = OutsideActs()
         self.bare_orders: set[int] = set()  # places in `found` of those that only a rule of them makes sure
         self.bare_schedules: set[int] = set()  # places in `found` of those that name no Act
         self.focus = Focus(self.before.spoken, text)
@@ -90,6 +91,7 @@ class _Reader:
         self._read_bare()
         if self.open:
             self._point()
+        self.outside.leave_open(self.found, self.open, self.focus.is_named)
         settle(self.found, self.open, self.focus, self.before)
         rules = [key for one in self.found if one.kind == "rule" for key in one.keys]
         self.orders.named = {key.rpartition("r")[0] for key in rules if key.rpartition("/o")[2].find("r") > 0}
@@ -105,7 +107,7 @@ class _Reader:
             return bool(self.found[place].keys)
         if place in self.bare_orders:
             return self.found[place].keys[0] in self.orders.named
-        return self.bare_articles.get(place) not in self.private
+        return not self.outside.is_bare_private(place)
 
     def _point(self) -> None:
         """Keeps which Acts the text names or points to, in order."""
@@ -156,6 +158,8 @@ class _Reader:
         listed = with_prefix_clauses(self.text, listed, start)
         if meaning is None and unit == "s" and _WITH_AN_ORDER.match(self.text, end):
             meaning = Meaning("cpc-1908", (), "read with an Order")
+        if unit == "s" and meaning and meaning.act_id:
+            meaning = meaning._replace(act_id=that_has(meaning.act_id, max(one.first.figure for one in listed)))
         if (
             unit == "s"
             and meaning
@@ -195,7 +199,7 @@ class _Reader:
         kind = {"s": "section", "a": "article", "or": "rule"}[unit]
         numbers = tuple(numbered(member, prefix) for member in listed)
         figures = tuple((of[0][0], member.first.figure) for member, of in zip(listed, numbers, strict=True))
-        if unit == "a" and self._is_private(figures, meaning):
+        if unit == "a" and self.outside.is_private(figures, meaning, len(self.found)):
             return
         if meaning is None and unit != "s":
             meaning = self._unnamed(unit, figures[0], listed[0].start)
@@ -219,6 +223,7 @@ class _Reader:
         """Keeps with which Act the text names numbers."""
         if unit == "a" and meaning and (meaning.act_id or meaning.note == "foreign"):
             self.last_article = (meaning.act_id, start)
+        self.outside.keep(unit, figures, meaning)
         if meaning and meaning.act_id:
             for number, figure in figures:
                 self.focus.remember(unit, number, figure, meaning.act_id, start)
@@ -227,23 +232,14 @@ class _Reader:
         """The Act of an article or an order that names none."""
         if earlier := self.focus.named_with(unit, figure[0], start):
             return Meaning(earlier, (), NAMED_EARLIER)
+        if unit == "a" and (instrument := self.outside.of_instrument(unit, figure[0])):
+            return instrument
         if unit == "a":
             act_id, named = self.last_article
             if act_id != "constitution" and start - named < SAME_PASSAGE:
                 return Meaning(act_id, (), "the Act under discussion" if act_id else "foreign")
             return self.before.constitution(figure[1] <= _LAST_ARTICLE)
         return Meaning("cpc-1908", (), None)
-
-    def _is_private(self, figures: tuple[tuple[str, int], ...], meaning: Meaning | None) -> bool:
-        """Whether articles are those of a company, here or where the text named them last."""
-        if meaning is not None:
-            if meaning.note == OF_A_COMPANY:
-                self.private.update(number for number, _ in figures)
-                return True
-            self.private.difference_update(number for number, _ in figures)
-            return False
-        self.bare_articles[len(self.found)] = figures[0][0]
-        return False
 
     def _read_rule_of_order(self, match: re.Match[str]) -> int:
         meaning, act_end = self._act_of_order(match.end()), self.acts.after(match.end(), "or")[1]

@@ -198,3 +198,42 @@ def test_no_line_stands_twice_in_a_table() -> None:
 
 def test_an_empty_text_has_no_references() -> None:
     assert find("") == []
+
+
+_OF_NO_MATTER = (
+    "The parties led evidence, and the learned Judge heard them at length on the facts of the dispute. " * 25
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "on", "keys"),
+    [
+        ("notice under s. 34 of the Income-tax Act", date(1966, 4, 15), ["income-tax-1922/s34"]),
+        ("notice under s. 148 of the Income-tax Act", date(1976, 4, 15), ["income-tax-1961/s148"]),
+        ("examined under s. 342 of the Code of Criminal Procedure", date(1975, 8, 6), ["crpc-1898/s342"]),
+        ("examined under s. 313 of the Code of Criminal Procedure", date(1977, 2, 17), ["crpc-1973/s313"]),
+        ("convicted under section 5 of the Prevention of Corruption Act", date(1995, 2, 9), ["pca-1947/s5"]),
+        (
+            "s. 13 of the Prevention of Corruption Act, s. 19 of the Prevention of Corruption Act",
+            date(1998, 4, 17),
+            ["pca-1988/s13", "pca-1988/s19"],
+        ),
+        ("claimed under section 110A of the Motor Vehicles Act", date(1992, 5, 5), ["mv-1939/s110A"]),
+        (
+            "under s. 5 of the Limitation Act, though the Limitation Act, 1963 came later",
+            date(1966, 4, 18),
+            ["limitation-1963/s5"],
+        ),
+    ],
+)
+def test_a_judgment_soon_after_a_change_means_the_older_act(said: str, on: date, keys: list[str]) -> None:
+    """Matters begun under the older Act still came; its numbers, or a year named anywhere, tell otherwise."""
+    found = find(_OF_NO_MATTER + said + ". " + _OF_NO_MATTER, written_on=on)
+
+    assert [reference.key for reference in found] == keys
+
+
+def test_a_short_text_speaks_of_the_law_of_its_day() -> None:
+    found = find("notice under s. 34 of the Income-tax Act", written_on=date(1966, 4, 15))
+
+    assert [reference.key for reference in found] == ["income-tax-1961/s34"]

@@ -1,0 +1,95 @@
+"""Acts of one name: which of them a judgment means that gives no year, and which has a section of so high a number.
+
+In the years after one Act replaced another, matters begun under the older go on reaching the courts. Pure.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from datetime import date
+
+from nyayagraph.law.acts import ACTS, name_letters
+from nyayagraph.law.mentions import ActMention
+from nyayagraph.law.numbers_named import tells
+
+_JUDGMENT = 2000  # characters; a shorter text may be a question, which asks about the law of its day
+_DAYS = 365.25
+_LONGEST = 14  # years over which matters under the older Act still come
+# By newer Act: until how many years after its commencement, and how far judgments lean to the older Act (logarithm of
+# the odds). Counted in judgments that name one of the two alone with its year.
+_LEANS: dict[str, tuple[tuple[float, float], ...]] = {
+    "income-tax-1961": ((12, 2.5), (14, 0.3)),
+    "crpc-1973": ((2.5, 2.5), (4, 0.3), (9, -1.0)),
+    "limitation-1963": ((5, 2.0),),
+    "sra-1963": ((5, 1.8),),
+    "pca-1988": ((9, 2.0), (12, 1.0)),
+    "companies-1956": ((5, 1.5),),
+    "mv-1988": ((7, 0.6),),
+    "arbitration-1996": ((4, 2.5),),
+    "fera-1973": ((5, 1.8),),
+    "madras-general-sales-tax-act-1959": ((8, 2.0),),
+    "bihar-sales-tax-act-1959": ((8, 2.0),),
+    "bombay-sales-tax-act-1953": ((6, 1.5),),
+    "bombay-sales-tax-act-1959": ((10, 1.5),),
+}
+_OTHERWISE = -2.0
+_APART = 60  # characters before a name in which its numbers stand
+# takes `34(1)(a) of the Indian `, `342, `; refuses `1922 `, `No. 12 of `
+_BEFORE_NAME = re.compile(
+    r"(?<![\w.,/-])(?P<number>(?P<figure>\d{1,3})(?:-?[A-Z]{1,2})?)(?:\s?\([0-9A-Za-z]{1,4}\)){0,4}[\s,.]{1,4}"
+    r"(?:of\s{1,3})?(?:the\s{1,3})?(?:Indian\s{1,3})?$"
+)
+
+
+class Namesakes:
+    """What a name without year means in one text; `dated` holds the Acts that the text names anywhere by their year."""
+
+    def __init__(self, text: str, mentions: Sequence[ActMention], written_on: date | None, dated: set[str]) -> None:
+        self._text = text
+        self._mentions = mentions
+        self._written_on = written_on
+        self._dated = dated
+        self._meant: dict[str, str] = {}  # by the Act in force
+
+    def meant(self, act_id: str, name: str) -> str:
+        """The Act of this name in force, or the one before it where matters under that still come."""
+        if act_id not in self._meant:
+            family = ACTS.by_name.get(name, ())
+            place = family.index(act_id) if act_id in family else 0
+            older = family[place - 1] if place else act_id
+            self._meant[act_id] = older if older != act_id and self._is_still(older, act_id) else act_id
+        return self._meant[act_id]
+
+    def _is_still(self, older: str, act_id: str) -> bool:
+        """Whether the name that has been of `act_id` for some years still means `older`."""
+        if self._written_on is None or len(self._text) < _JUDGMENT:
+            return False
+        years = (self._written_on - ACTS[act_id].commenced_by).days / _DAYS
+        if years >= _LONGEST:
+            return False
+        named = self._dated & {act_id, older}
+        if len(named) == 1:
+            return older in named
+        leans = _LEANS.get(act_id, ())
+        step = bisect_right([until for until, _ in leans], years)
+        score = leans[step][1] if step < len(leans) else _OTHERWISE
+        numbers = self._numbers(act_id)
+        return score + sum(tells(older, *number) - tells(act_id, *number) for number in numbers) > 0
+
+    def _numbers(self, act_id: str) -> set[tuple[str, int]]:
+        """The sections that print gives right before the name."""
+        names = (one for one in self._mentions if one.year is None and act_id in ACTS.by_name.get(one.name, ()))
+        before = (_BEFORE_NAME.search(self._text, max(0, one.start - _APART), one.start) for one in names)
+        return {(match["number"].replace("-", ""), int(match["figure"])) for match in before if match}
+
+
+def that_has(act_id: str, figure: int) -> str:
+    """The Act, or its one namesake of the year beside, where it has no section of so high a number."""
+    act = ACTS.get(act_id)
+    if act is None or not 0 < act.last_section < figure:
+        return act_id
+    family = (ACTS[one] for one in ACTS.by_name[name_letters(act.title)] if one != act_id)
+    near = [one for one in family if one.last_section >= figure and abs((one.year or 0) - (act.year or 0)) == 1]
+    return near[0].act_id if len(near) == 1 else act_id
