@@ -13,7 +13,7 @@ from datetime import date
 from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.fallen import fallen_things
-from nyayagraph.law.periods import find_periods
+from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.labels import day
@@ -116,6 +116,12 @@ _VOID = re.compile(
 )
 
 
+def _is_told_of(act: GoneAct, days: Sequence[Period], before: Sequence[Period]) -> bool:
+    """True where a day given is that of the repeal, or the matter told before is older than it."""
+    is_saved = not act.is_void and any(period.last < act.since for period in before)
+    return is_saved or any(period == Period.of(act.since) for period in days)
+
+
 def check_reliance(
     sentence: str, named: Sequence[str], gone: Mapping[str, GoneAct], *, before: str = ""
 ) -> Iterator[Evidence]:
@@ -131,7 +137,7 @@ def check_reliance(
     is_aware = bool(_AWARE.search(sentence))
     for act_id in named:
         act = gone.get(act_id)
-        if act is None or act.successor in named:
+        if act is None or act.successor in named or _is_told_of(act, days, days_before):
             continue
         is_later = bool(days) and all(period.first >= act.since for period in days)
         is_of_now = act.is_void and not days and bool(_OF_TODAY.search(sentence))

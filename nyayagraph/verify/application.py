@@ -6,7 +6,7 @@ The days come from the sentence of the reference, else from those beside it; the
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
 
 from nyayagraph.cypher.statute import HeldAct, KnownProvision
@@ -39,7 +39,7 @@ _STATES_LAW = re.compile(
 )
 # takes `assented to on `, `the Bill was introduced on `, `enforced from `; what tells of the making of a law
 _LAW_MADE = re.compile(
-    r"\b(?:assent(?:ed)?|enforced|(?:Bill|Act|Ordinance|Code|Sanhita|Adhiniyam|laws?)\b(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:\w+\s+){0,3}?(?:introduced|passed|tabled|adopted|notified|promulgated|gazetted|published|made|received|signed))\b[^.;:]{0,60}$"
+    r"\b(?:assent(?:ed)?|enforced|(?:Bill|Act|Ordinance|Code|Sanhita|Adhiniyam|laws?)\b(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:\w+\s+){0,3}?(?:introduced|passed|tabled|adopted|notified|promulgated|gazetted|published|made|received|signed)|(?:inserted|added|introduced|put|brought)\s+(?:in|into|to)\s+the\s+(?:Constitution|Act|Code|CrPC|IPC|Penal|Evidence|Indian))\b[^.;:]{0,60}$"
 )
 # takes `Golaknath (`, `in Mithu (decided on `; the day of the judgment named before it
 _BEHIND_NAME = re.compile(r"\b[A-Z][a-z]\w+\s*[(\[]\s*(?:(?:decided|delivered|dated)\s+)?(?:on\s+)?$")
@@ -49,9 +49,9 @@ _COURT_DID = re.compile(
 )
 # takes `registered proprietor since `; what somebody is, which begins no proceeding
 _REGISTERED = re.compile(r"\bregistered\s+(?!case|under|on|in|by|against)\w+(?:\s+\w+)?,?\s+since\s+$", re.IGNORECASE)
-# takes `the Judges in `, `what the Court said on `; a court of last resort at work in a year
+# takes `the Judges in `, `what the Court did on `; a court of last resort at work in a year
 _COURT_IN = re.compile(
-    r"\b(?:Judges|Supreme\s+Court|this\s+Court|the\s+Court|Constitution\s+Bench|majority)\s+(?:(?:said|held)\s+)?(?:in|on)\s+$"
+    r"\b(?:Judges|Supreme\s+Court|this\s+Court|the\s+Court|Constitution\s+Bench|majority)\s+(?:(?:said|held|did|ruled|decided|ordered|directed)\s+)?(?:in|on)\s+$"
 )
 _OF_AMENDMENT = re.compile(r"\bAmendment\b")  # what tells of the making of an article dates no matter
 # sections of other Acts that repeal and save: they speak of what was before them
@@ -83,7 +83,8 @@ class TextDays:
     def __init__(self, text: str, sentences: Sequence[Sentence]) -> None:
         self._text = text
         self._sentences = list(sentences)
-        self._told = [_telling(read_matter(sentence.text), sentence.text) for sentence in sentences]
+        decided = {on for landmark in landmarks_named(text) for on in landmark.on}
+        self._told = [_telling(read_matter(sentence.text), sentence.text, decided) for sentence in sentences]
 
     def matter(self, one: Resolved, act_id: str, on: date, offence_date: date | None) -> Matter:
         """What the text tells of the matter in which it cites a provision; a day given from outside decides."""
@@ -173,8 +174,8 @@ def _in_order(told: Told) -> Told:
     return told.model_copy(update={"events": tuple(kept)})
 
 
-def _telling(told: Told, sentence: str) -> Told:
-    decided = {on for landmark in landmarks_named(sentence) for on in landmark.on} if told.events else set()
+def _telling(told: Told, sentence: str, decided: Collection[date]) -> Told:
+    """The events of a sentence that are of the matter; the days of judgments that the text names are not."""
     events = tuple(
         _placed(event)
         for event in told.events
@@ -201,7 +202,7 @@ def _is_of_matter(event: Event, sentence: str) -> bool:
     if sentence[event.end : event.end + 1] in (")", "]") and _BEHIND_NAME.search(event.clause):
         return False
     is_of_court = _COURT_DID.match(sentence, event.end) or _COURT_IN.search(event.clause)
-    if event.happened is Happened.OTHER and is_of_court:
+    if event.happened in (Happened.OTHER, Happened.STEP) and is_of_court:
         return False
     tells_nothing = event.happened in (Happened.OTHER, Happened.BACKGROUND) and event.edge in ("since", "from")
     return event.happened in _TELLING and not tells_nothing

@@ -13,7 +13,7 @@ from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.periods import find_periods
 from nyayagraph.law.standing import Invalidation
 from nyayagraph.law.treatment import Standing
-from nyayagraph.verify.beside import around, goes_on, is_contrasted, tells_fall, within
+from nyayagraph.verify.beside import around, goes_on, is_contrasted, of_one_paragraph, tells_fall, within
 from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.disowned import is_refuted
 from nyayagraph.verify.not_yet import knows_not_yet
@@ -25,6 +25,7 @@ from nyayagraph.verify.relations import (
     knows_limit,
     knows_repeal,
     knows_striking,
+    names_day,
     names_successor,
     points_back,
     was_law,
@@ -56,11 +57,14 @@ def knows_of(
         )
     if validity.standing is Standing.REPEALED:
         return (
-            _knows_of_repeal(one, validity, sentence, everything)
+            _knows_of_repeal(one, validity, sentence, everything, is_of_change=_names_new_law(sentence, near))
             or is_saved(one, _ended(validity), near, everything)
             or is_contrasted(one, near, everything)
             or _is_of_an_older_day(validity, sentence, near)
             or _is_told_beside(one, validity, sentence, near, everything)
+            or names_successor(
+                one, [other for each in of_one_paragraph(sentence, near) for other in within(each, everything)]
+            )
         )
     if validity.standing is Standing.NOT_YET_IN_FORCE and knows_not_yet(one, sentence, near, everything):
         return True
@@ -68,6 +72,7 @@ def knows_of(
         knows_striking(sentence.text, one, low)
         or (was_law(sentence.text, low, high) and not _has_day_behind(near, validity))
         or any(tells_fall(other.text, one) for other in near if goes_on(other, sentence))
+        or any(names_day(other.text, one) for other in near)
     )
 
 
@@ -126,7 +131,14 @@ def _knows_limits(one: Resolved, validity: Validity, sentence: Sentence, everyth
     return not touched or knows_limit(sentence.text, one) or _tells_of_past(sentence, everything, since)
 
 
-def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
+def _names_new_law(sentence: Sentence, near: Sequence[Sentence]) -> bool:
+    """True where a paragraph names one of the new codes: what it tells of the old ones in the past is past."""
+    return any(_NEW_LAW.search(one.text) for one in of_one_paragraph(sentence, near))
+
+
+def _knows_of_repeal(
+    one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved], *, is_of_change: bool
+) -> bool:
     before = sentence.text[: one.reference.start - sentence.start]
     if names_successor(one, within(sentence, everything)) or points_back(before) or _is_barred_here(one, sentence):
         return True
@@ -143,7 +155,7 @@ def _knows_of_repeal(one: Resolved, validity: Validity, sentence: Sentence, ever
         or _IN_THE_NEW.search(before) is not None
         or was_law(sentence.text, len(before), one.reference.end - sentence.start)
         or _tells_of_past(sentence, everything, ended)
-        or (_is_of_no_code(one) and _is_all_past(sentence, ended))
+        or ((_is_of_no_code(one) or is_of_change) and _is_all_past(sentence, ended, len(before)))
     )
 
 
@@ -171,16 +183,25 @@ _OF_NOW = re.compile(
 )
 
 
+# takes `the Sanhita`, `BNSS`; a text that names the new law too
+_NEW_LAW = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b")
+
+
 def _is_of_no_code(one: Resolved) -> bool:
     """True for a provision of an Act outside crime, procedure and evidence, of which no pending matter need be told."""
     return one.key is not None and kind_of(one.key.act_id) not in (Kind.PENAL, Kind.PROCEDURAL, Kind.EVIDENCE)
 
 
-def _is_all_past(sentence: Sentence, ended: date | None) -> bool:
-    """True where a sentence tells in the past tense alone, and of no day behind the repeal."""
+def _is_all_past(sentence: Sentence, ended: date | None, at: int) -> bool:
+    """True where a sentence, or its part between semicolons around `at`, tells in the past tense alone.
+
+    A day behind the repeal is none of the past.
+    """
     if ended and any(dated.period.first >= ended for dated in find_periods(sentence.text)):
         return False
-    return bool(_PAST.search(sentence.text)) and not _OF_NOW.search(sentence.text)
+    behind = sentence.text.find(";", at)
+    part = sentence.text[sentence.text.rfind(";", 0, at) + 1 : behind if behind >= 0 else None]
+    return bool(_PAST.search(part)) and not _OF_NOW.search(part)
 
 
 # what stands before a provision that a sentence says not to exist: takes `there is no`, `it would be wrong to cite`

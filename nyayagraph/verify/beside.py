@@ -24,6 +24,17 @@ def around(sentence: Sentence, sentences: Sequence[Sentence]) -> list[Sentence]:
     return list(sentences[max(0, place - _NEAR) : place + _NEAR + 1])
 
 
+def of_one_paragraph(sentence: Sentence, near: Sequence[Sentence]) -> list[Sentence]:
+    """Those of the sentences around one that no empty line parts from it."""
+    place = next((n for n, one in enumerate(near) if one.start == sentence.start), 0)
+    first = last = place
+    while first and near[first].start - near[first - 1].end <= 1:
+        first -= 1
+    while last + 1 < len(near) and near[last + 1].start - near[last].end <= 1:
+        last += 1
+    return list(near[first : last + 1])
+
+
 def goes_on(other: Sentence, sentence: Sentence) -> bool:
     """True for another sentence that names no provision of its own: it goes on about the one named."""
     return other.start != sentence.start and not _NAMES_ONE.search(other.text)

@@ -17,6 +17,8 @@ from nyayagraph.verify.report import CitationVerdict, Evidence
 _FIGURE = re.compile(r"^\d+$")
 _ROMAN = re.compile(r"[ivx]+")
 _ORDER = re.compile(r"^\d+[A-Z]?r\d")
+_KNOWN_WHOLE = ("constitution", "bns-2023", "bnss-2023", "bsa-2023")
+_OLD_CODES = ("ipc-1860", "crpc-1973", "iea-1872")
 _WELL_LISTED = 0.97
 _FEWEST_LISTED = 20
 
@@ -34,7 +36,7 @@ def existence(
         return CitationVerdict.NOT_COVERED, [Evidence(rule="schedules_not_held", evidence=words)]
     if found.section is None or not _is_listed(found):
         is_of_amendment = key.act_id == "constitution" and article_changes(key.number)
-        if not is_of_amendment and (found.act.is_complete or lists_whole_act(listed)):
+        if not (is_of_amendment or _may_be_added(key)) and (found.act.is_complete or lists_whole_act(listed)):
             words = f"the {title} has no {_unit(key)} {key.number}"
             return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_provision", evidence=words)]
         words = f"the graph holds only a part of the {title}, and {_unit(key)} {key.number} is not in it"
@@ -49,7 +51,7 @@ def existence(
 def _denied(found: KnownProvision, key: ProvisionKey, title: str) -> tuple[CitationVerdict, list[Evidence]] | None:
     """Why the clause is not verified; None where it is."""
     clauses = found.section.clauses if found.section else ()
-    if leaves_out(clauses, key.clause):
+    if leaves_out(clauses, key.clause) or _may_stand_deeper(clauses, key):
         words = f"{_unit(key)} {key.number} of the {title} is held without {key.clause}, and the graph cannot say"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="clause_not_held", evidence=words)]
     if not _has_clause(clauses, key):
@@ -58,6 +60,20 @@ def _denied(found: KnownProvision, key: ProvisionKey, title: str) -> tuple[Citat
             Evidence(rule="no_such_clause", evidence=words, authority_id=found.section_id)
         ]
     return None
+
+
+def _may_be_added(key: ProvisionKey) -> bool:
+    """True for a number with a letter in an Act that a State may add to, or from which it may have been omitted."""
+    return key.number[-1:].isalpha() and key.act_id not in _KNOWN_WHOLE
+
+
+def _may_stand_deeper(clauses: tuple[str, ...], key: ProvisionKey) -> bool:
+    """True for `(b)` where only numbers are held at the top: print leaves out the `(1)` before it, or its parent."""
+    tops = [label for label in clauses if re.fullmatch(r"\([^()]*\)", label)]
+    if not (tops and key.clause and key.clauses[0].isalpha() and all(top[1].isdigit() for top in tops)):
+        return False
+    is_inside = any(label.endswith(f"({key.clauses[0]})") for label in clauses)
+    return is_inside or key.act_id not in (*_KNOWN_WHOLE, *_OLD_CODES)
 
 
 def _is_of_a_schedule(key: ProvisionKey, listed: frozenset[str]) -> bool:

@@ -182,7 +182,15 @@ def _of_provision(told: Told, one: Resolved) -> Days:
     young = since(one)
     if young:
         days = {young: f"{key} is law from"} | (days if told is Told.ENDED else {})
-    return days | _of_status(section, key)
+    return days | _of_status(section, key) | (_of_fall(one, key) if told is Told.ENDED else {})
+
+
+def _of_fall(one: Resolved, key: ProvisionKey) -> Days:
+    """The days on which a provision was struck at, and the last ones before them."""
+    section = one.provision.section if one.provision else None
+    fell = {row.on for row in one.provision.invalidations if row.on} if one.provision else set()
+    fell |= {section.status_on} if section and section.status and section.status_on else set()
+    return dict.fromkeys(fell, f"{key} fell on") | {fallen - _DAY: f"{key} was last law on" for fallen in fell}
 
 
 def _of_status(section: HeldSection | None, key: ProvisionKey) -> Days:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.subjects import misplaced, names_own_subject
@@ -40,7 +42,7 @@ from nyayagraph.verify.support import (
     said_by_provision,
     said_by_upload,
 )
-from nyayagraph.verify.words import quantities
+from nyayagraph.verify.words import content_words, normalised, quantities
 
 # takes `the Delhi High Court held`, `Supreme Court ruled`; refuses `appealed to the High Court`
 _COURT_SPEAKS = re.compile(
@@ -86,8 +88,8 @@ def _misplaced(claim: Claim) -> Judged | None:
     held = [one for one in claim.resolved if one.key]
     for place, one in enumerate(held):
         found = misplaced(claim.text, spans, place) if one.verdict in _MAY_EXIST else None
-        if one.key and found:
-            heading = one.provision.section.heading if one.provision and one.provision.section else None
+        heading = one.provision.section.heading if one.provision and one.provision.section else None
+        if one.key and found and not (_is_in(found.words, heading) or may_be_of_another_act(claim, one)):
             deals = f" ({heading})" if heading else ""
             words = f"{one.key}{deals} is another matter: {found.words!r} is {', '.join(found.right[:3])}"
             reason = Evidence(rule="another_section", evidence=words, authority_id=found.right[0])
@@ -97,6 +99,21 @@ def _misplaced(claim: Claim) -> Judged | None:
                 citations={one.reference.start: (CitationVerdict.MISATTRIBUTED, reason)},
             )
     return None
+
+
+def _is_in(words: str, heading: str | None) -> bool:
+    """True where a heading has all the words."""
+    held = set(content_words(normalised(heading or "")))
+    return bool(held) and set(content_words(normalised(words))) <= held
+
+
+def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
+    """True where the Act of a bare number is inferred, and the sentence names another one before it."""
+    if one.key is None or not getattr(one.reference, "note", None):
+        return False
+    named = find_mentions(claim.text[: one.reference.start - claim.start])
+    others = [mention for mention in named if one.key.act_id not in acts_meant(mention.name, mention.year)]
+    return bool(named) and named[-1] in others
 
 
 def _fits_another(claim: Claim, sources: Sources) -> Judged | None:

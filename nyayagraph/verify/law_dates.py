@@ -63,6 +63,11 @@ _FORMS = {
     Told.STRUCK: _STRUCK,
     Told.ASSENT: _ASSENT,
 }
+# takes `was in force`, `had been in force for`, `no longer in force`; a state on a day, which began on another one
+_STATE = re.compile(
+    r"\b(?:was|were|is|are|be|been|being|still|longer|not|then|already|yet|remained)\s+(?:\w+ly\s+)?$", re.IGNORECASE
+)
+_FROM_WHEN = re.compile(r"\s+(?:only\s+)?(?:from|since|with\s+effect|w\.?e\.?f)\b", re.IGNORECASE)
 _HIGH_COURT = re.compile(r"\bHigh\s+Court\b")  # rows know what the Supreme Court struck at
 _REPLACED_BY = re.compile(
     r"[\s,]*(?:was|were|is|has\s+been|have\s+been|stands?)\s+(?:since\s+|now\s+|later\s+)?(?:replaced|repealed|superseded|succeeded)"
@@ -335,7 +340,7 @@ def _told(sentence: str, low: int, one: Dated, high: int) -> Told | None:
     best: tuple[int, Told] | None = None
     for form, pattern in _FORMS.items():
         for match in pattern.finditer(left):
-            if best is None or match.end() > best[0]:
+            if (best is None or match.end() > best[0]) and not _is_state(left, match):
                 best = (match.end(), form)
     if best and (told is None or told[0] is not Happened.STEP or best[1] is Told.STRUCK):
         return best[1]
@@ -344,4 +349,11 @@ def _told(sentence: str, low: int, one: Dated, high: int) -> Told | None:
     if _PASSED.search(left) or _IS_TOLD.search(left.rpartition(",")[2]):
         return None
     right = _CLAUSE_ENDS.split(sentence[one.end : min(high, one.end + _WORDS_OF_A_LEAD)])[0]
-    return next((form for form, pattern in _FORMS.items() if pattern.search(right)), None)
+    found = ((form, pattern.search(right)) for form, pattern in _FORMS.items())
+    return next((form for form, match in found if match and not _is_state(right, match)), None)
+
+
+def _is_state(words: str, match: re.Match[str]) -> bool:
+    """True where words say that a law was in force then, or not; takes `had been in force for over three years`."""
+    is_in_force = match[0].lower().startswith("in ")
+    return is_in_force and bool(_STATE.search(words[: match.start()])) and not _FROM_WHEN.match(words, match.end())

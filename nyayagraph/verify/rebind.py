@@ -56,7 +56,7 @@ _ARROW = re.compile(r"[^\n;]{0,90}(?:→|->|=>|=|>)\s*(?:now\s+|new\s+)?")
 # takes `in Chapter IV of the Sanhita: conspiracy in `; the law told of last before a number
 _IN_THE_NEW = re.compile(
     r"\b(?:of|in|under)\s+the\s+(?:new\s+)?(?:Sanhita|Adhiniyam)\b(?![^.;]*\b(?:Code|Act|IPC|CrPC)\b)[^.;]{0,90}$"
-    r"|\b[Tt]he\s+(?:new\s+)?(?:Sanhita|Adhiniyam)\s+(?:now\s+|also\s+)?(?:keeps|puts|places|carries|repeats|retains|gives|says|punishes|defines|sets)\b(?:(?!\b(?:Code|Act|IPC|CrPC)\b)[^.;()]|\([^()]*\))*$"
+    r"|\b[Tt]he\s+(?:new\s+)?(?:Sanhita|Adhiniyam|BNSS?|BSA)\s+(?:has\s+|now\s+|also\s+)*(?:keeps|puts|places|carries|repeats|retains|gives|says|punishes|defines|sets|made|makes|moved|placed|kept|retained|given)\b(?:(?!\b(?:Code|Act|IPC|CrPC)\b)[^.;()]|\([^()]*\))*$"
 )
 _FAR = 160
 

@@ -271,7 +271,7 @@ def knows_striking(sentence: str, one: Resolved, start: int | None = None) -> bo
         return False
     own = _OTHERS_VOID.sub(" ", sentence)
     told = _KNOWS_STRIKING.search(own) or DROPPED.search(own) or _BARRED.search(own)
-    return bool(told) or names_judgment(sentence, one) or _names_day(sentence, one)
+    return bool(told) or names_judgment(sentence, one) or names_day(sentence, one)
 
 
 def knows_limit(sentence: str, one: Resolved) -> bool:
@@ -287,13 +287,13 @@ def names_judgment(sentence: str, one: Resolved) -> bool:
     if section and section.status_by and (" v. " in section.status_by or section.status_by.startswith("In re")):
         held.append(section.status_by)
     parties = {
-        word for title in held for word in re.findall(r"[A-Z][a-z]{4,}", title.split(",")[0]) if word not in _NO_PARTY
+        word for title in held for word in re.findall(r"[A-Z][a-z]{4,}", title.split(",")[0]) if word not in NO_PARTY
     }
     words = _ACT_TITLE.sub(" ", sentence)
     return any(re.search(rf"\b{party}\b", words) for party in parties)
 
 
-def _names_day(sentence: str, one: Resolved) -> bool:
+def names_day(sentence: str, one: Resolved) -> bool:
     """True where a sentence names the very day on which the provision was struck at: it knows what happened then."""
     section = one.provision.section if one.provision else None
     days = {row.on for row in (one.provision.invalidations if one.provision else ())}
@@ -301,7 +301,7 @@ def _names_day(sentence: str, one: Resolved) -> bool:
     return any(dated.period == Period.of(day) for dated in find_periods(sentence) for day in days if day)
 
 
-_NO_PARTY = frozenset(
+NO_PARTY = frozenset(
     (
         "State", "Union", "India", "Court", "Supreme", "Kerala", "Punjab", "Madras", "Association", "Singh", "Kumar",
         "People", "Reforms", "Democratic", "Liberties", "Civil", "Bureau", "Central", "Company", "Director",

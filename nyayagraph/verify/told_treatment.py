@@ -12,6 +12,7 @@ from nyayagraph.law.periods import find_periods
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.alignment import telling_words
 from nyayagraph.verify.claims import Sentence
+from nyayagraph.verify.relations import NO_PARTY
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.validity import Validity
 
@@ -21,6 +22,7 @@ _DISAPPROVES = re.compile(
     r"\b(?:disapprov\w+|depart\w+\s+from|disagree\w*|bur(?:y|ied)|abandon\w*|overrul\w+|overturn\w+|revers\w+|contrary|no\s+longer|set\s+aside|dissent\w*|held\s+(?:to\s+be\s+)?(?:wrong|incorrect)|not\s+correctly|wrongly\s+decided|doubt\w+|undone|undid|gave\s+way)\b",
     re.IGNORECASE,
 )
+_PARTY = re.compile(r"[A-Z][a-z]{4,}")
 _PRESENT = re.compile(
     r"\b(?:is|are|lays|holds|governs|binds|applies|settles|requires|squarely|relies|rely)\b", re.IGNORECASE
 )
@@ -36,12 +38,21 @@ def tells_of_treatment(one: Resolved, validity: Validity, sentence: Sentence, ev
     ]
     if _DISAPPROVES.search(sentence.text) and any(o.judgment and o.judgment.judgment_id in struck_by for o in beside):
         return True
+    if _DISAPPROVES.search(sentence.text) and _names_overruler(sentence.text, validity):
+        return True
     if validity.standing not in (Standing.PARTLY_OVERRULED, Standing.DOUBTED) or _PRESENT.search(sentence.text):
         return False
     days = [dated.period for dated in find_periods(sentence.text)]
     since = min((reason.on for reason in validity.evidence if reason.on), default=None)
     is_past = bool(days) and since is not None and all(day.last < since for day in days)
     return is_past and not _speaks_of(sentence.text, validity)
+
+
+def _names_overruler(text: str, validity: Validity) -> bool:
+    """True where a sentence names a party of the judgment that struck at this one: `Vineeta Sharma overruled it`."""
+    titles = [reason.by.split(",")[0] for reason in validity.evidence if reason.by]
+    parties = {word for title in titles for word in _PARTY.findall(title)} - NO_PARTY
+    return any(re.search(rf"\b{party}\b", text) for party in parties)
 
 
 def _speaks_of(text: str, validity: Validity) -> bool:
