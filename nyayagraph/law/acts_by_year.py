@@ -31,8 +31,8 @@ class ActsByYear:
 
     def say(self, mention: ActMention, act_id: str) -> None:
         """Keeps the year and the number with which the text names the Act."""
-        if mention.kind == "title" and (act_id not in ACTS or self.has_number_of_another(mention)):
-            return  # a year or number that is misprinted, or another Act's
+        if self.has_number_of_another(mention):
+            return
         year = mention.year or (ACTS[act_id].year if act_id in ACTS else None)
         if year:
             self._years[year][act_id] = None

@@ -47,7 +47,7 @@ _IN_A_REPORTER = (
 )
 # takes `L.R. 54 1. A. 421`, `L. R. 38 T. A. 87`, `[1895] 22 LA. 107`; refuses `54 T.A. 21`
 _INDIAN_APPEALS = (
-    re.compile(r"L\.?\s?R[.,]?\s{0,2}\d{1,2}\s{1,2}(?P<letter>[TL1l])(?=\.?\s?A\.?\s?\d)"),
+    re.compile(r"L\.?\s{0,2}R[.,]?\s{0,2}\d{1,2},?\s{1,2}(?P<letter>[TL1l])(?=\.?\s{0,2}A\.?\s{0,2}\d)"),
     re.compile(r"\]\s?\d{2}\s(?P<letter>[L1l])(?=\.?\s?A\.\s?\d)"),
     re.compile(r"\)\s?\d{2}\s(?P<letter>[L1l])(?=\.?\s?A\.\s?\d)"),
 )

@@ -28,6 +28,7 @@ from nyayagraph.law.reporters import (
 )
 
 HIGH_COURT = "High Court neutral"
+_PROBATE = "P"  # of the Law Reports
 MANU = "MANU"  # numbers of the Manupatra collection
 _SUPPLEMENT_WORD = re.compile(r"^supp?l?(?:e?ment(?:ary)?)?$", re.IGNORECASE)
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
@@ -36,7 +37,8 @@ _ANY_SERIES = frozenset(("Cri", "Civ"))
 # takes ` (SC)`, ` (F.B.)`, and the bare ` SC` of an online header; refuses ` SC 12`
 _COURT_BEHIND = re.compile(r"\s?\(\s?(?:S\.?\s?C|P\.?\s?C|F\.?\s?B|D\.?\s?B)\.?\s?\)|\sSC(?=\s{0,3}(?:,|\n|$))")
 _ROMAN_BEFORE = re.compile(r"(IV|VI{0,3}|I{1,3})(?=[A-Z]{2})")
-_LAW_REPORTS_BEFORE = re.compile(r"(?:[\[(]?\s?(?:1[89]|20)\d\d\s?[\])]?\s{0,3})?\bL\.?\s?R[.,]?\s{0,3}$")
+_LAW_REPORTS_BEFORE = re.compile(r"(?:[\[(]?\s?(?:1[89]|20)\d\d\s?[\])]?\s{0,3})?\bL\.?\s{0,2}R[.,]?\s{0,3}$")
+_FIRST_SERIES = re.compile(r"[\[(]18(?:6[5-9]|7[0-6])[\])]\s{0,3}(?:\d|1\d|I)\s")
 # series of the Law Reports whose volumes count on their own only behind `L.R.`: `[1866] L.R. 2 Ch. 294`
 _OF_LAW_REPORTS = frozenset(("AC", "Ch", "Ch D", "QB", "QBD", "KB"))
 # courts whose Indian Law Reports are cited by the court alone, as printed: `30 Cal. 542`, `(1912) 35 Mad. 247`
@@ -80,7 +82,7 @@ def printed_citations(text: str) -> list[PrintedCitation]:
         if kept and start < kept[-1].end:
             continue
         opening = _law_reports(text, start, printed.reporter)
-        if opening == start and _behind_law_reports(printed.reporter):
+        if opening == start and _behind_law_reports(printed.reporter) and not _is_first_series(text, start, end):
             continue
         court = _COURT_BEHIND.match(text, end)
         kept.append(PrintedCitation(opening, court.end() if court else end, printed))
@@ -113,6 +115,11 @@ def _law_reports(text: str, start: int, reporter: str) -> int:
         return start
     before = _LAW_REPORTS_BEFORE.search(text[max(0, start - 20) : start])
     return start - len(before[0]) if before else start
+
+
+def _is_first_series(text: str, start: int, end: int) -> bool:
+    """Whether a citation prints a year of the first series of the Law Reports, whose volumes count from 1865."""
+    return _FIRST_SERIES.match(text, start, end) is not None
 
 
 def _behind_law_reports(reporter: str) -> bool:
@@ -170,6 +177,8 @@ def _year_first_key(match: re.Match[str], early: int) -> Printed | None:
     if named is None and not volume and (roman := _ROMAN_BEFORE.match("".join(words))):  # `(1996) IIILLJ 341`
         volume = _number(roman[0])
         named = reporter_named("".join(words)[roman.end() :])
+    if named and named[0].reporter == _PROBATE and (named[1] or match["close"] != "]"):
+        return None  # `(1935) P. 120` may be a page
     if named is None:
         return _by_court_alone(match["reporter"], year, volume, int(match["page"]), is_bare=not match["close"])
     reporter, rest = named

@@ -25,7 +25,7 @@ _TOKENS = (
 )
 _COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)(?!Page\b)[A-Z][A-Za-z]{0,11}){0,4}\.?"
 _LATE_VOLUME = r"[Vv]ol\.?\s{0,2}(?P<late>\d{1,3}|[IVXL]{1,7})[,.]?\s{1,3}"
-_AT = r"(?:(?:[pP]p?|[pP]age|at|[Rr]eports?)\.?\s{1,2})?"
+_AT = r"(?:(?:at\s{1,2})?(?:[pP]p?\.\s{0,2}|(?:[pP]p?|[pP]age|[Rr]eports?)\.?\s{1,2})|at\s{1,2})?"
 
 # takes `(1973)4 S.C.C.225`, `1990 SCR Supl. (1) 12`, `[1981] Cr. L.J. Vol. II, 9`, `[1973] Supp. S.C.R. 1`,
 # `1960-I-LLJ 504`; refuses `[1973]`.
@@ -33,7 +33,7 @@ _AT = r"(?:(?:[pP]p?|[pP]age|at|[Rr]eports?)\.?\s{1,2})?"
 YEAR_FIRST = re.compile(
     rf"(?P<year>{YEAR})(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}])\]?)?[\s,.:–-]{{0,14}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
-    rf"(?:(?!I\.?\s?[LAT]\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
+    rf"(?:(?!I\.?\s?[LAT]\.|[IV]\.\s?R\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
     rf"|(?:Vol\.?\s{{0,2}})?(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
     rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:,]?\s{{0,3}}(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
     rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
@@ -43,7 +43,7 @@ YEAR_FIRST = re.compile(
 
 # takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`; refuses `AIR 1973`.
 _REPORTER_FIRST = (
-    r"\b\.?[\s,]{0,4}"
+    r"(?![A-Za-z])\.?[\s,]{0,4}"
     rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,12}})?"
     rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(])"
