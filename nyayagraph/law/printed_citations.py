@@ -138,6 +138,8 @@ def _year_first(text: str) -> Iterator[PrintedCitation]:
         has_volume = match["volume"] or match["bare"] or match["after"] or match["late"]
         early = None if has_volume else _volume_before(text, start)
         key = _year_first_key(match, early[1] if early else 0)
+        if key and key.reporter == _PROBATE and (match["close"] != "]" or match["reporter"].rstrip(". ") != _PROBATE):
+            continue  # `(1935) P. 120` may be a page, `[1897] P.J. 413` is of printed judgments
         if key and early and key.volume == early[1]:
             yield PrintedCitation(early[0], match.end(), key)
         elif key and (not match["damaged"] or before in "[(1" or key.reporter in _WITH_BRACKETS):
@@ -177,8 +179,6 @@ def _year_first_key(match: re.Match[str], early: int) -> Printed | None:
     if named is None and not volume and (roman := _ROMAN_BEFORE.match("".join(words))):  # `(1996) IIILLJ 341`
         volume = _number(roman[0])
         named = reporter_named("".join(words)[roman.end() :])
-    if named and named[0].reporter == _PROBATE and (named[1] or match["close"] != "]"):
-        return None  # `(1935) P. 120` may be a page
     if named is None:
         return _by_court_alone(match["reporter"], year, volume, int(match["page"]), is_bare=not match["close"])
     reporter, rest = named
