@@ -13,6 +13,7 @@ from datetime import date, timedelta
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.plain_print import MONTH, in_plain_print, printed_day
+from nyayagraph.law.told_clocks import with_days_of_india
 
 _DAY = timedelta(days=1)
 _CODES = COMMENCEMENT["bns-2023"]
@@ -25,7 +26,7 @@ _CHANGED = COMMENCEMENT | {
 # What a change of law is called. Takes `the three new criminal laws`, `the BNS and BNSS`, `the new Act`.
 _NEW = (
     r"(?:the\s+|these\s+)?(?:(?:new(?:er|est)?|three|present|current|latest)\s+){1,3}(?:criminal\s+|penal\s+|evidence\s+|procedur\w+\s+|justice\s+)*"
-    r"(?:codes?|laws?|[Aa]cts?|statutes?|sanhitas?|regime|procedure|system|trio|ones?)(?:\s+of\s+2023)?"
+    r"(?:codes?|laws?|[Aa]cts?|statutes?|enactments?|legislation|sanhitas?|regime|procedure|system|trio|ones?)(?:\s+of\s+2023)?"
 )
 _CODE = r"(?:BNSS|BNS|BSA|(?:Bharatiya\s+)?(?:Nyaya|(?:Nagarik\s+)?Suraksha)\s+Sanhita|(?:Bharatiya\s+)?Sakshya\s+Adhiniyam|Sanhitas?|Adhiniyam|Nyaya\s+Sanhita)"  # noqa: E501 - one alternation
 _CODES_NAMED = rf"(?:the\s+)?{_CODE}(?:\s+Act)?(?:,?\s+2023)?(?:\s*(?:,|and|&|/)\s*(?:the\s+)?{_CODE})*"
@@ -55,6 +56,11 @@ _LAST_DAY = re.compile(
     r"\b(?:on\s+)?(?:the\s+)?(?:very\s+)?(?:last|final)\s+(?:day|night|evening|afternoon|morning)\s+(?:of|under|for)\s+(?:the\s+)?"
     r"(?:IPC|CrPC|(?:Indian\s+)?Penal\s+Code|(?:Indian\s+)?Evidence\s+Act|Code\s+of\s+Criminal\s+Procedure|old(?:er)?\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|regime))\b",
     re.IGNORECASE,
+)
+# takes `on their first morning`, where new codes are told before
+_FIRST_DAY = re.compile(
+    rf"(?P<told>\b(?:{_NEW}|{_CODES_NAMED})\b.{{3,200}}?\b)(?:on\s+)?their\s+(?:very\s+)?first\s+(?:day|morning|night|evening)\b",
+    re.IGNORECASE | re.DOTALL,
 )
 _ACT_YEAR = re.compile(r"\b(?:Act|Code)(?:,|\s+of)?\s+(\d{4})|\b(\d{4})\s+(?:Act|Code)")
 _MARK = "@{}@"
@@ -91,11 +97,11 @@ _SHARED = re.compile(
 # takes `two weeks later`, `the following morning`, `the day before`, `a month after the theft`
 _LATER = re.compile(
     rf"(?:\b(?:on|in|within)\s+)?\b(?:"
-    rf"(?:the\s+)?(?:very\s+)?(?P<next>next|following)\s+(?P<nextunit>day|morning|afternoon|evening|night|date|week|month|year)\b(?!\s+(?:of|after|to)\b)"
+    rf"(?:the\s+)?(?:very\s+)?(?P<next>next|following)\s+(?P<nextunit>day|morning|forenoon|afternoon|evening|night|date|week|month|year)\b(?!\s+(?:of|after|to)\b)"
     rf"|{_N}\s+{_UNIT}\s+(?P<way>later|after(?:wards?|\s+(?:it|(?:the|that|this)\s+\w+|that|this))?(?=\s*(?:[,.;:?)]|$|\w))|thereafter|on(?=[,;])|earlier|before(?:\s+(?:that|this|it)\b|(?=\s*(?:[,.;:?)]|$)))|previously|prior)"
     r"|(?P<tomorrow>day\s+after(?=\s*[,.;:?)]|\s+that\b))"
-    r"|the\s+(?P<prev>previous|preceding)\s+(?P<prevunit>day|night|evening|week|month|year)\b|the\s+(?:day|night|evening)\s+(?P<daybefore>before)(?=\s*(?:[,.;:?)]|$|and\b))"
-    r"|(?:the|that)\s+(?P<same>same|very\s+same|very)\s+(?P<sameunit>day|night|evening|morning|afternoon|month|year|date)\b|(?:of\s+)?that\s+(?P<that>day|date|night|evening|month|year)\b(?!\s+when)"
+    r"|the\s+(?P<prev>previous|preceding)\s+(?P<prevunit>day|night|evening|week|month|year)\b|the\s+(?:day|night|evening)\s+(?P<daybefore>before|preceding|previous)(?=\s*(?:[,.;:?)]|$|and\b))"
+    r"|(?:the|that)\s+(?P<same>same|very\s+same|very)\s+(?P<sameunit>day|night|evening|morning|forenoon|noon|afternoon|month|year|date)\b|(?:of\s+)?that\s+(?P<that>day|date|night|evening|month|year)\b(?!\s+when)"
     r"|(?P<edge>on\s+or\s+after|after|since|before|until|till)\s+(?:it|that|this|then)(?=\s*(?:[,.;:?)]|$|and\b|but\b)|\s+(?:day|date)\b)(?:\s+(?:day|date))?"
     r")",
     re.IGNORECASE,
@@ -118,11 +124,12 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
 
     `yesterday` and `a week ago` are counted from `on`, where that is given.
     """
-    plain = in_plain_print(text)
+    plain = in_plain_print(with_days_of_india(text))
     change = _change_meant(plain, lines)
     if on is None and (today := _TODAY.search(plain)) and (day := _read_or_none(today["day"])):
         on, plain = day, plain[: today.start()] + " " * len(today[0]) + plain[today.end() :]
     plain = _LAST_DAY.sub(f"on {printed_day(change - _DAY)}", plain)
+    plain = _FIRST_DAY.sub(lambda match: f"{match['told']}on {printed_day(change)}", plain)
     marked = _ANCHOR.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))}", plain)
     marked = _ANCHOR_ALONE.sub(lambda match: f"{match['when']}{_MARK.format(_day_of(match, change, lines))} ", marked)
     marked = _SHARED.sub(r"\1 \4,\2\3 \4", marked)

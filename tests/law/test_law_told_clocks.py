@@ -1,0 +1,33 @@
+"""Days told by stamps, clocks of UTC and weekdays: each put as the date that it is in India, or left alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyayagraph.law.told_clocks import with_days_of_india
+
+
+@pytest.mark.parametrize(
+    ("text", "expect"),
+    [
+        ("entry 2024-06-30T18:31:00Z shows", "entry 1 July 2024 shows"),
+        ("entry 2024-06-30T18:29Z shows", "entry 30 June 2024 shows"),
+        ("at 2024-07-01T00:10+05:30", "at 1 July 2024"),
+        ("at 2024-06-30 23:10, India", "at 30 June 2024, India"),
+        ("(log times in UTC) 2024-06-30 23:10", "(log times in UTC) 1 July 2024"),
+        ("at 2024-13-45T10:10Z", "at 2024-13-45T10:10Z"),
+        ("sent at 19:05 UTC on 30 June 2024", "sent at 1 July 2024"),
+        ("on 30 June 2024, 18:20 GMT", "on 30 June 2024"),
+        ("on 30 June 2024, 9.15 p.m. UTC", "on 1 July 2024"),
+        ("at 19:05 on 30 June 2024", "at 19:05 on 30 June 2024"),
+        (
+            "cut on Saturday night; I reached on Monday, 1 July 2024",
+            "cut on 29 June 2024 night; I reached on Monday, 1 July 2024",
+        ),
+        ("on Monday, 1 July 2024, and on Friday", "on Monday, 1 July 2024, and on Friday"),
+        ("next Sunday, the trial of 2024", "next Sunday, the trial of 2024"),
+        ("on Sunday in June 2024", "on Sunday in June 2024"),
+    ],
+)
+def test_a_day_told_by_a_clock_or_a_weekday_is_that_of_india(text: str, expect: str) -> None:
+    assert with_days_of_india(text) == expect
