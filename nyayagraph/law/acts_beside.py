@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from datetime import date
 
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.instruments import is_charter_before, other_instrument, past_schedule
 from nyayagraph.law.mentions import ActMention
+from nyayagraph.law.namesakes import that_has
 from nyayagraph.law.number_lists import Listed
 
 # what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
@@ -47,6 +49,8 @@ _AND_ARTICLES = re.compile(
     r"(?:,?\s{1,3}(?:and|or|read\s{1,3}with|r/w|with)|,)\s{1,3}(?:under\s{1,3})?[Aa]rt(?:icles?|s?\.)\s{0,3}\d{1,3}[A-Z]?"
     r"(?:\s?(?:,|and|or|to)\s?\d{1,3}[A-Z]?){0,4}\s{1,3}(?=of\s)"
 )
+_BY_POINTING = ("as defined", "by antecedent")
+_YEAR = re.compile(r"(?:1[789]|20)\d\d")
 _WITHOUT_ARTICLES = frozenset(
     ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
 )
@@ -105,6 +109,16 @@ class ActsBeside:
             meaning = Meaning("constitution", (), None)  # an amending Act has no articles of its own
         return meaning, act_end
 
+    def that_has(self, meaning: Meaning, figure: int, start: int, end: int, written_on: date | None) -> Meaning | None:
+        """The Act meant, its namesake if only that has such a section; None for `the Act` if that has none."""
+        act = ACTS.get(meaning.act_id or "")
+        if act is None or not 0 < act.last_section < figure:
+            return meaning
+        if meaning.note in _BY_POINTING:
+            return None
+        undated = not _YEAR.search(self._text, start, end)
+        return meaning._replace(act_id=that_has(act.act_id, figure, written_on, undated=undated))
+
     def named_before(self, start: int) -> Meaning | None:
         """The Act named right before what opens at `start`."""
         mention = self._mention_before(start)
@@ -117,7 +131,7 @@ class ActsBeside:
             return Meaning(self.last_act, (), None if self.last_act else "ibid without antecedent"), same.end()
         if thereof := _THEREOF.match(text, end):
             return self._thereof(end, unit), thereof.end()
-        opening = past_schedule(text, end) if unit == "a" else None
+        opening = past_schedule(text, end) if unit in ("a", "or") else None
         if opening is not None and (mention := self.at(opening)):
             return self.meaning(mention), mention.end
         connects = CONNECTS.match(text, end)

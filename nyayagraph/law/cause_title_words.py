@@ -14,6 +14,7 @@ VERSUS = tuple(
     re.compile(opening + r"(?:(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)|[sS]\.(?=[A-Z])" + glued + ")")
     for opening, glued in ((" v", r"|\.(?=[A-Z][a-z])"), (" V", ""), ("\nv", r"|\.(?=[A-Z][a-z])"), ("\nV", ""))
 )
+IN_COUNCIL = re.compile(r"in\s{1,3}Council\s{1,3}[vV]")  # `Governor-General in Council v.`
 IN_RE_TEXT = (
     re.compile(r"I(?:n|N)\s{1,2}[Rr][Ee]\b[:.,]?\s{1,3}|I(?:n\sthe\s[Mm]atter\sof)\b:?\s{1,3}"),
     # takes `held in re Kerala Education Bill`; refuses `in re the appeal`

@@ -27,6 +27,7 @@ from nyayagraph.law.cause_title_words import (
     GOES_ON_FROM_STATE,
     HEADING,
     HEIRS,
+    IN_COUNCIL,
     IN_RE_TEXT,
     INITIALS,
     JUDGE_AFTER,
@@ -271,7 +272,9 @@ def left_start(text: str, low: int, middle: int, *, quoted: bool = False) -> int
             break
         if CAPITAL.match(word) or (lower in TAIL if opening is None else STATE_OF.match(text, place)):
             opening = place
-        elif not (lower in LEFT_LINKS and opening is not None) and not BROKEN.search(text, low, place):
+        elif not (
+            (lower in LEFT_LINKS and opening is not None) or (lower == "in" and IN_COUNCIL.match(text, place))
+        ) and not BROKEN.search(text, low, place):
             break
         cursor = place
     return _trimmed(text, opening, middle, quoted=quoted)

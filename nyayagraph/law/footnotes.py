@@ -9,11 +9,14 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 
-# takes `(2) ` anywhere, `2. ` and `[2] ` at the start of a line; refuses `2 ` within a line
-_OPENS = re.compile(r"(?:[\[(](?P<bracketed>\d{1,3})[\])]|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,8}$")
-# takes `(2)`, `[4]`, `, (1)`, `.(3)`; refuses `(2) [1967]`, where the citation follows at once
+# takes `(2) ` anywhere, `(3) LL.R.` (a reporter misread), `2. ` and `[2] ` at the start of a line; refuses `2 ` within
+# a line
+_OPENS = re.compile(
+    r"(?:[\[(](?P<bracketed>\d{1,3})[\])](?:[\s.]{0,3}[A-Z1l]{1,2}\.[A-Z1l.]{1,4}\s?(?=$))?|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,8}$"
+)
+# takes `(2)`, `[4]`, `, (1)`, `.(3)`, `, Shahjahanpur (1)`; refuses `(2) [1967]`, where the citation follows at once
 _MARK = re.compile(
-    r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
+    r"(?:,\s{1,3}(?:[A-Z][a-z]{2,14}(?:-\s?[a-z]{2,8})?\s?){1,2}(?=\s?\(\d\)))?[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
 )
 # takes ` can 12 ` within a line, where print has the note without a bracket; refuses `page 12 `, `No. 12 `
 _OPENS_INLINE = re.compile(

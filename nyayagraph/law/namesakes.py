@@ -85,11 +85,10 @@ class Namesakes:
         return {(match["number"].replace("-", ""), int(match["figure"])) for match in before if match}
 
 
-def that_has(act_id: str, figure: int) -> str:
-    """The Act, or its one namesake of the year beside, where it has no section of so high a number."""
-    act = ACTS.get(act_id)
-    if act is None or not 0 < act.last_section < figure:
-        return act_id
-    family = (ACTS[one] for one in ACTS.by_name[name_letters(act.title)] if one != act_id)
-    near = [one for one in family if one.last_section >= figure and abs((one.year or 0) - (act.year or 0)) == 1]
+def that_has(act_id: str, figure: int, written_on: date | None, *, undated: bool) -> str:
+    """The one namesake of an Act that has a section of so high a number, the Act if none: of a year beside if dated."""
+    act = ACTS[act_id]
+    family = (ACTS[one] for one in ACTS.by_name[name_letters(act.title.removeprefix("Indian "))] if one != act_id)
+    having = [one for one in family if one.last_section >= figure and one.commenced_by <= (written_on or date.max)]
+    near = having if undated else [one for one in having if abs((one.year or 0) - (act.year or 0)) == 1]
     return near[0].act_id if len(near) == 1 else act_id

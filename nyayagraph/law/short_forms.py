@@ -255,6 +255,8 @@ class _Reader:
         judgments = self.known.short_for(words)
         if keys and not judgments and self.known.gainsays(words, keys):
             return FoundShortForm(start, end, None, (), "the note cites another judgment")
+        if keys and any(j.keys for j in judgments) and self.known.gainsays(words, keys):
+            keys = ()  # the number of the note is misread
         if keys:
             judgment = next((j for j in judgments if any(key in j.keys for key in keys)), None)
             return FoundShortForm(start, end, judgment or self.known.add(None, keys), keys, None)

@@ -16,7 +16,6 @@ from nyayagraph.law.clauses_beside import find_of_that, mended
 from nyayagraph.law.focus import SAME_PASSAGE, Focus
 from nyayagraph.law.instruments import OF_A_COURT, named_rules
 from nyayagraph.law.mentions import ActMention, find_mentions
-from nyayagraph.law.namesakes import that_has
 from nyayagraph.law.number_lists import (
     LINK,
     Listed,
@@ -68,6 +67,7 @@ class _Reader:
 
     def __init__(self, text: str, written_on: date | None) -> None:
         self.text = text
+        self.written_on = written_on
         self.mentions = find_mentions(text)
         self.ends = {mention.end: mention for mention in self.mentions}
         self.before = Antecedents(text, self.mentions, written_on)
@@ -159,7 +159,8 @@ class _Reader:
         if meaning is None and unit == "s" and _WITH_AN_ORDER.match(self.text, end):
             meaning = Meaning("cpc-1908", (), "read with an Order")
         if unit == "s" and meaning and meaning.act_id:
-            meaning = meaning._replace(act_id=that_has(meaning.act_id, max(one.first.figure for one in listed)))
+            highest = max(one.first.figure for one in listed)
+            meaning = self.acts.that_has(meaning, highest, start, max(act_end, end), self.written_on)
         if (
             unit == "s"
             and meaning

@@ -16,6 +16,7 @@ from nyayagraph.law.names import one_letter_apart
 _SILENT = frozenset("act code ordinance adhiniyam of the and in for to a an on by".split())  # noqa: SIM905
 _BROKEN = re.compile(r"(?<=[A-Za-z])-\s{1,3}(?=[a-z])")
 _WORD = re.compile(r"[a-z]+")
+_LETTERS = re.compile(r"[^a-z]")
 # takes `ED Act`, `C.I.S.F. Act`; refuses `Arms Act`
 _INITIALS = re.compile(r"(?:[A-Z]\.?\s?){2,7}\s?Act")
 _STATES = (
@@ -47,6 +48,16 @@ def _by_words() -> dict[frozenset[str], set[str]]:
         for words in map(title_words, act.aliases):
             if len(words) > 1:
                 found[words].add(act.act_id)
+    return found
+
+
+@cache
+def _by_all_letters() -> dict[str, set[str]]:
+    """Acts by every letter of their titles, small words too: print may glue them, `Governmentof India Act`."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for act in ACTS.values():
+        if act.year:
+            found[_LETTERS.sub("", act.title.lower())].add(act.act_id)
     return found
 
 
@@ -95,7 +106,7 @@ def known_title(name: str, year: int | None) -> tuple[int, str] | None:
 def _meant(name: str, words: frozenset[str], year: int | None) -> str | None:
     if not words:
         return None
-    exact = _by_words().get(words, set())
+    exact = _by_words().get(words) or _by_all_letters().get(_LETTERS.sub("", name.lower()), set())
     fitting = [act_id for act_id in exact if year is None or ACTS[act_id].year == year]
     if len(fitting) == 1:
         return fitting[0]
