@@ -34,6 +34,10 @@ class Footnotes:
         self._keys: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
         self._inline: defaultdict[int, list[tuple[int, tuple[str, ...]]]] = defaultdict(list)
 
+    def marks(self) -> list[str]:
+        """The marks of its notes as print has them behind a name, `(2)`."""
+        return [f"({number})" for number in self._places]
+
     @staticmethod
     def opens_at(text: str, start: int) -> bool:
         """Whether a footnote opens with what stands at `start`."""

@@ -122,12 +122,17 @@ BEFORE_BARE_NAME = re.compile(
     r"|rule|test|doctrine|reasoning|Court|Bench|JJ?|[Dd]issent\w*|decided|applied|considered|extracted|quoted|attention)"
     r"(?<!High\sCourt)\b(?:(?<=J)\.)?[^.;:()]{0,24}\b(?:in|upon|on|from|to|like)\s{1,3}|\b(?:[Rr]atio|[Dd]ictum)\s{1,2}of\s{1,3})$"
 )
-# takes `, this Court held`, `[12] the Court`; refuses ` the village`
-AFTER_BARE_NAME = re.compile(
-    r",?\s{0,2}(?:\[\d{1,3}\]|\d{1,3}(?=[\s,.]))?,?\s{1,3}(?:this\s{1,3}Court|the\s{1,3}(?:Supreme|Court|learned|House|Privy"
-    r"|majority|Full|Division|Constitution|High|Federal|Judicial|question|facts|petitioner|appellant|accused|assessee)"
-    r"|it\s{1,3}(?:was|has)|[A-Z][a-z]+,?\s{1,2}(?:C\.\s?)?J\b|a\s{1,3}(?:Full|Division|Constitution|\w+[- ][Jj]udge)\b"
-    r"|Lord\b)"
+# takes `to vest in `, `a share in `, `is situate in `: what comes before a person, a company or a place
+OF_A_THING = re.compile(
+    r"\b(?:vest\w*|interests?|shares?|stake|trust|faith|confidence|situated?|resid\w+|born|liv(?:ed|ing)|died|employed|employment|service"
+    r"|deposit\w*|invest\w*|merged|located|work\w*|posted)\s{1,3}in\s{1,3}$"
+)
+# what stands before the rest of a whole name: takes ` v. The Mayor and Corporation of `
+OF_A_NAME = re.compile(r"\s[vV](?:[sS]?[.,'’]{0,2}|ersus)\s[^;()]*$")
+REACH = 110
+# names that `in` before them makes no judgment: takes `Tax Case No`, `Hyderabad State`; refuses `Maneka Gandhi`
+NO_LONE_NAME = re.compile(
+    r"\b(?:No|Nos|Case|State|District|Province|Village|Town|City|Appeal|Petition|Suit)\b(?<!'s Case)"
 )
 # what ends a short name that stands bare: takes `, `, ` was`, `[12]`; refuses `'s case`, ` (supra)`, ` v.`
 ENDS_BARE_NAME = re.compile(
@@ -143,7 +148,8 @@ NOT_OF_PARTIES = frozenset(
     "the this that high supreme court section article act indian india union state government parliament constitution"
     " income central national bank life general land law hindu lord justice chief king queen emperor crown privy"
     " council president governor january february march april may june july august september october november december"
-    " oil steel cotton sugar electricity".split()
+    " oil steel cotton sugar electricity british new great south north east west southern northern"
+    " eastern western united".split()
 )
 AND_BETWEEN = re.compile(r"\s{1,3}(?:and|&)\s{1,3}")
 # between names of a list: takes `, `, ` and `, `, and in `; refuses `; `

@@ -5,6 +5,7 @@ Pure search with offsets; what stands there is read by `short_forms`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from nyayagraph.law.pointing_words import (
@@ -68,6 +69,20 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
         for m in pattern.finditer(text)
         if not (m.start() and text[m.start() - 1].isalnum())
     ]
+    return hits
+
+
+def find_marked(text: str, marks: Iterable[str]) -> list[Hit]:
+    """Every place right behind a word in small letters where the mark of a note stands: `Balaji(2) was`."""
+    hits: list[Hit] = []
+    for mark in marks:
+        place = text.find(mark)
+        while place >= 0:
+            end = place - 1 if text[place - 1 : place].isspace() else place
+            is_word = end > 0 and (text[end - 1].islower() or text[end - 1] in ".'’")  # noqa: RUF001
+            if is_word and text[place + len(mark) : place + len(mark) + 9].split()[:1] not in (["case"], ["Case"]):
+                hits.append(Hit(end, end, "noted", ""))
+            place = text.find(mark, place + 1)
     return hits
 
 

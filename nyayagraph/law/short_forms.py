@@ -9,25 +9,22 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import NamedTuple
 
+from nyayagraph.law.bare_names import BareNames, FoundShortForm
 from nyayagraph.law.cause_titles import left_start
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.pointing_words import (
-    AFTER_BARE_NAME,
     AGAINST,
     AND_OTHERS_BEFORE,
     AS_PRECEDENT,
-    BEFORE_BARE_NAME,
     BEFORE_CASE,
     BEFORE_SUPRA,
     BESIDE,
     CASE_OF,
     CLOSES,
     CUE,
-    ENDS_BARE_NAME,
     FAR,
     FOLLOWS_ANOTHER,
-    GOES_ON_TO_VERSUS,
     IF_SO,
     IN_NAME,
     IS_AN_ARGUMENT,
@@ -37,7 +34,6 @@ from nyayagraph.law.pointing_words import (
     LOOK_BACK,
     MOST_BEFORE,
     NEAR,
-    NEXT_OF_LIST,
     NO_NAMES,
     NUMBERED_CASE,
     OF_A_PARTY,
@@ -55,7 +51,7 @@ from nyayagraph.law.pointing_words import (
     TELLS_A_CASE,
     VERSUS_AFTER,
 )
-from nyayagraph.law.short_form_hits import Hit, bare_names, find_hits, is_capital
+from nyayagraph.law.short_form_hits import Hit, find_hits, find_marked, is_capital
 
 SEVERAL = "several judgments can be so called"
 
@@ -70,16 +66,6 @@ class Mention(NamedTuple):
     end: int
     judgment: NamedJudgment
     is_aside: bool
-
-
-class FoundShortForm(NamedTuple):
-    """A short form at `[start, end)`, with the judgment that it means, or None and a note that says why not."""
-
-    start: int
-    end: int
-    judgment: NamedJudgment | None
-    keys: tuple[str, ...]
-    note: str | None
 
 
 def find_short_forms(
@@ -97,17 +83,19 @@ class _Reader:
         self.known = known
         self.footnotes = footnotes
         self.found: list[FoundShortForm] = []
+        self.bare = BareNames(text, known, footnotes, self.starts, self._is_within, self._opening)
         self.pair: tuple[Named, ...] = ()  # the two judgments of which `the former` and `the latter` speak
         self.pair_at = -1  # where one of these words stood last
 
     def read(self) -> list[FoundShortForm]:
-        for hit in sorted(find_hits(self.text, bare=bool(self.mentions))):
+        hits = [*find_hits(self.text, bare=bool(self.mentions)), *find_marked(self.text, self.footnotes.marks())]
+        for hit in sorted(hits):
             if (self.found and hit.start < self.found[-1].end) or self._is_within(hit.start):
                 continue
             form = self._read_hit(hit)
             if form:
                 self.found.append(form)
-                while hit.kind == "bare" and (following := self._next_of_list(self.found[-1])):
+                while hit.kind == "bare" and (following := self.bare.next_of_list(self.found[-1])):
                     self.found.append(following)
         return self.found
 
@@ -118,9 +106,11 @@ class _Reader:
             case "ibid":
                 return self._same_again(hit)
             case "bare":
-                return self._bare(hit.start)
+                return self.bare.after_in(hit.start)
             case "marked":
                 return self._marked(hit)
+            case "noted":
+                return self.bare.noted(hit.end)
             case "case of":
                 return self._case_of(hit)
             case "decision in":
@@ -138,33 +128,6 @@ class _Reader:
             return None
         keys = self.footnotes.cited_at(self.text, middle)
         return self._bound(start, hit.end, POSSESSIVE.sub("", self.text[start:middle]), keys)
-
-    def _bare(self, start: int) -> FoundShortForm | None:
-        """`In Gopalan, this Court`, `the ratio of Maneka Gandhi`: a party of the one judgment that can be meant."""
-        form = self._bare_name(start)
-        if form is None:
-            return None
-        said = BEFORE_BARE_NAME.search(self.text, max(0, start - CUE), start)
-        opens = self.text[max(0, start - 4) : start].split()[-1:] in (["In"], ["in"])
-        return form if said or (opens and AFTER_BARE_NAME.match(self.text, form.end)) else None
-
-    def _bare_name(self, start: int, *, in_list: bool = False) -> FoundShortForm | None:
-        """The name of a judgment of the text that stands bare at `start`; part of a run only where a list goes on."""
-        if self._is_within(start):
-            return None
-        for place, name in enumerate(bare_names(self.text, start)):
-            end = start + len(name)
-            ends = ENDS_BARE_NAME.match(self.text, end) and not GOES_ON_TO_VERSUS.match(self.text, end)
-            judgment = self.known.opening_with(name) if ends else None
-            if judgment and not self._is_within(end) and name.lower() not in NO_NAMES:
-                form = FoundShortForm(start, end, judgment, tuple(judgment.keys), None)
-                return form if in_list or not place or self._next_of_list(form, in_list=True) else None
-        return None
-
-    def _next_of_list(self, form: FoundShortForm, *, in_list: bool = False) -> FoundShortForm | None:
-        """The name behind one in a list: `Maneka Gandhi` in `in Gopalan, Maneka Gandhi and Indira Sawhney`."""
-        link = NEXT_OF_LIST.match(self.text, form.end)
-        return self._bare_name(link.end(), in_list=in_list) if link else None
 
     def _named(self, hit: Hit) -> FoundShortForm | None:
         """`Gopalan's case`, `the Minerva Mills case`: a judgment by words of its name."""

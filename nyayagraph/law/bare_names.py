@@ -1,0 +1,106 @@
+"""Names of judgments that stand bare, with no word such as `case` beside them: `In Gopalan, this Court`, `Balaji(2)`.
+
+Pure; a bare name counts only where the text gives one judgment so called with its citation.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from nyayagraph.law.footnotes import Footnotes
+from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
+from nyayagraph.law.pointing_words import (
+    BEFORE_BARE_NAME,
+    CUE,
+    ENDS_BARE_NAME,
+    GOES_ON_TO_VERSUS,
+    NEXT_OF_LIST,
+    NO_LONE_NAME,
+    NO_NAMES,
+    OF_A_NAME,
+    OF_A_THING,
+    POSSESSIVE,
+    REACH,
+)
+from nyayagraph.law.short_form_hits import bare_names, is_capital
+
+
+class FoundShortForm(NamedTuple):
+    """A short form at `[start, end)`, with the judgment that it means, or None and a note that says why not."""
+
+    start: int
+    end: int
+    judgment: NamedJudgment | None
+    keys: tuple[str, ...]
+    note: str | None
+
+
+class BareNames:
+    """The bare names of one text; `starts` are the places of its whole names and citations, in order.
+
+    `is_within` tells whether a place lies inside one of those, `opening` where the name opens that ends at a place.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        known: JudgmentsNamed,
+        footnotes: Footnotes,
+        starts: Sequence[int],
+        is_within: Callable[[int], bool],
+        opening: Callable[[int], int | None],
+    ) -> None:
+        self._text = text
+        self._known = known
+        self._footnotes = footnotes
+        self._starts = starts
+        self._is_within = is_within
+        self._opening = opening
+
+    def noted(self, end: int) -> FoundShortForm | None:
+        """`Balaji(2) was considered`: a bare name with the mark of the note that cites a judgment so called."""
+        behind = self._text.find(")", end) + 1
+        count = bisect_left(self._starts, behind)
+        opens_note = count < len(self._starts) and not self._text[behind : self._starts[count]].strip()
+        is_named = opens_note or self._is_within(end - 1)
+        keys = () if is_named else self._footnotes.cited_at(self._text, end)
+        start = self._opening(end) if keys else None
+        while start is not None and start < end:
+            words = POSSESSIVE.sub("", self._text[start:end])
+            judgment = self._known.opening_with(words) if is_capital(words) else None
+            if judgment and any(key in judgment.keys for key in keys):
+                is_rest = OF_A_NAME.search(self._text, max(0, start - REACH), start)
+                return None if is_rest else FoundShortForm(start, end, judgment, keys, None)
+            gap = self._text.find(" ", start, end)
+            start = gap + 1 if gap >= 0 else None
+        return None
+
+    def after_in(self, start: int) -> FoundShortForm | None:
+        """`In Gopalan, this Court`, `the ratio of Maneka Gandhi`: a party of the one judgment that can be meant."""
+        form = self._bare_name(start)
+        if form is None:
+            return None
+        if self._text[max(0, start - 4) : start].split()[-1:] in (["In"], ["in"]):
+            is_thing = OF_A_THING.search(self._text, max(0, start - CUE), start)
+            return None if is_thing or NO_LONE_NAME.search(self._text, start, form.end) else form
+        return form if BEFORE_BARE_NAME.search(self._text, max(0, start - CUE), start) else None
+
+    def _bare_name(self, start: int, *, in_list: bool = False) -> FoundShortForm | None:
+        """The name of a judgment of the text that stands bare at `start`; part of a run only where a list goes on."""
+        if self._is_within(start):
+            return None
+        for place, name in enumerate(bare_names(self._text, start)):
+            end = start + len(name)
+            ends = ENDS_BARE_NAME.match(self._text, end) and not GOES_ON_TO_VERSUS.match(self._text, end)
+            judgment = self._known.opening_with(name) if ends else None
+            if judgment and not self._is_within(end) and name.lower() not in NO_NAMES:
+                form = FoundShortForm(start, end, judgment, tuple(judgment.keys), None)
+                return form if in_list or not place or self.next_of_list(form, in_list=True) else None
+        return None
+
+    def next_of_list(self, form: FoundShortForm, *, in_list: bool = False) -> FoundShortForm | None:
+        """The name behind one in a list: `Maneka Gandhi` in `in Gopalan, Maneka Gandhi and Indira Sawhney`."""
+        link = NEXT_OF_LIST.match(self._text, form.end)
+        return self._bare_name(link.end(), in_list=in_list) if link else None
