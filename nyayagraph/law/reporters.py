@@ -20,7 +20,7 @@ YEAR = r"(?:1[789]|20)\d\d"
 _SUPPLEMENT = r"(?:S(?:upp?l?t?|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|supp?l?)"
 _VOLUME = r"(?:\d{1,3}|[IVXL]{1,7})"
 _TOKENS = (
-    r"[A-Z][A-Za-z&']{0,14}(?:(?:\s?\.[.,'’`]?\s{0,4}|\s{1,3}|\.?\s?&\s?)(?!Vol)[A-Z&][A-Za-z&]{0,14}){0,5}"
+    r"[A-Z][A-Za-z&']{0,14}(?:(?:\s?\.[.,'’`]?\s{0,4}|\s{1,3}|\.?\s?&\s?)(?!Vol)(?:[A-Z&][A-Za-z&]{0,14}|ed(?=[\s.]))){0,5}"
     r"(?:,(?=\.))?\.{0,2}(?:\s?\(?[23]d\)?\.?(?=\s))?"
 )
 _COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)(?!Page\b)[A-Z][A-Za-z]{0,11}){0,4}\.?"
@@ -31,7 +31,7 @@ _AT = r"(?:(?:at\s{1,2})?(?:[pP]p?\.\s{0,2}|(?:[pP]p?|[pP]age|[Rr]eports?)\.?\s{
 # `1960-I-LLJ 504`; refuses `[1973]`.
 # The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.
 YEAR_FIRST = re.compile(
-    rf"(?P<year>{YEAR})(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}])\]?)?[\s,.:–-]{{0,14}}"
+    rf"(?P<year>{YEAR})(?:-\d\d(?=[\])]))?(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}])\]?)?[\s,.:–-]{{0,14}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
     rf"(?:(?!I\.?\s?[LAT]\.|[IV]\.\s?R\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
     rf"|(?:Vol\.?\s{{0,2}})?(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
@@ -48,7 +48,7 @@ _REPORTER_FIRST = (
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,12}})?"
     rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(])"
     rf"|{_LATE_VOLUME})?"
-    rf"(?:\(?(?P<court>{_COURT})\)?[\s,:./]{{0,4}})?"
+    rf"(?:\(?['‘]?(?P<court>{_COURT})\)?[\s,:./]{{0,4}})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 REPORTER_FIRST = (
