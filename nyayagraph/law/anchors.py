@@ -40,8 +40,8 @@ _FORMS = tuple(
         # takes `s, 75 of the Act`: a damaged `s.`; refuses `Rs, 75 of`
         ("s", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}(?:\s?\(\w{1,4}\)){0,3}\s{1,3}of\s{1,3}the\s)"),
         # takes `under a. 22`, `under s, 57`, `terms of 8. 14 of the Trusts Act`: damaged `s.`;
-        # refuses `Schedule a. 22`
-        ("damaged", "", r"a\.\s{0,2}(?=\d)"),
+        # refuses `Schedule a. 22`, `with a.16 bore`
+        ("damaged", "", r"a\.\s{0,2}(?=\d)(?!\d{1,2}\s?-?(?:bore|mm|gauge))"),
         ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
         # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`; refuses `article of`
