@@ -10,12 +10,13 @@ import re
 from bisect import bisect_left
 from datetime import date
 
-from nyayagraph.law.acts import ACTS
+from nyayagraph.law.acts import ACTS, make_act_id
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.instruments import is_charter_before, other_instrument, past_schedule
 from nyayagraph.law.mentions import ActMention
 from nyayagraph.law.namesakes import that_has
 from nyayagraph.law.number_lists import Listed
+from nyayagraph.law.whose_acts import ENGLISH_TITLE
 
 # what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
 CONNECTS = re.compile(
@@ -48,6 +49,14 @@ _OPENS_ARTICLES = re.compile(r"[\s,;:.–-]{0,4}A(?:rt|RT)")
 _AND_ARTICLES = re.compile(
     r"(?:,?\s{1,3}(?:and|or|read\s{1,3}with|r/w|with)|,)\s{1,3}(?:under\s{1,3})?[Aa]rt(?:icles?|s?\.)\s{0,3}\d{1,3}[A-Z]?"
     r"(?:\s?(?:,|and|or|to)\s?\d{1,3}[A-Z]?){0,4}\s{1,3}(?=of\s)"
+)
+_LONGEST_GAP = 110
+# words of a title before what is recognised of it: takes `Madras Hindu `, `City of `; `same` where they change nothing:
+# takes `Indian `, `Govt. of `, `Chapter II of the `
+_WORDS_OF_TITLE = re.compile(
+    r"(?P<same>(?:(?:Indian?|Central|New|Old|Govt\.\s{1,2}of|Requisition\W{1,2}and)\s{1,3}"
+    r"|(?:Chapter|Part|Ch\.)\s{1,2}(?:[IVXLC]{1,7}|\d{1,2}|Ill)(?:-?[A-D])?\s{1,3}of\s{1,3}(?:the\s{1,3})?))"
+    r"|(?!Chapter|Part|Schedule|Sch|Order|List|Entry)(?:[A-Z][\w'’-]*\.?,?\s{1,3}(?:(?:of|on|and|for|in|to|&)\s{1,3})?){1,9}"
 )
 _BY_POINTING = ("as defined", "by antecedent")
 _YEAR = re.compile(r"(?:1[789]|20)\d\d")
@@ -152,8 +161,33 @@ class ActsBeside:
             if unit == "or" and mention.kind == "anaphor" and mention.type == "code" and meaning.act_id is None:
                 meaning = Meaning("cpc-1908", (), "the one code with orders")
             return meaning, closing
-        other = other_instrument(text, start, unit) if connects and connects["of"] else None
-        return (Meaning(None, (), other[0]), other[1] or end) if other else (None, end)
+        of = bool(connects and connects["of"])
+        longer = self._of_longer_title(start, the) if of and unit == "s" else None
+        other = other_instrument(text, start, unit) if of else None
+        return longer or ((Meaning(None, (), other[0]), other[1] or end) if other else (None, end))
+
+    def _of_longer_title(self, start: int, the: re.Match[str] | None) -> tuple[Meaning, int] | None:
+        """The Act whose title begins at `start`, words before the title that was recognised; where it ends.
+
+        `Madras Hindu Religious Endowments Act` is no Religious Endowments Act; without its year it stays open.
+        """
+        opening = the.end() if the else start
+        place = bisect_left(self._starts, opening)
+        mention = self._mentions[place] if place < len(self._starts) else None
+        if mention is None or not 0 < mention.start - opening <= _LONGEST_GAP or mention.kind == "generic":
+            return None
+        words = _WORDS_OF_TITLE.fullmatch(self._text, opening, mention.start)
+        if words is None:
+            return None
+        if words["same"] or mention.kind == "foreign":
+            return self.meaning(mention), mention.end
+        if mention.kind not in ("title", "unknown", "abbreviation"):
+            return None
+        title = " ".join(self._text[opening : mention.end].split())
+        if ENGLISH_TITLE.match(title):
+            return Meaning(None, (), "foreign"), mention.end
+        act_id = make_act_id(title, mention.year) if mention.year else None
+        return Meaning(act_id, (), None if act_id else f"no such Act in the table: {title[:60]}"), mention.end
 
     def _thereof(self, end: int, unit: str) -> Meaning:
         """The Act of the provision just named: `section 192 of the Municipal Act, read with section 128 thereof`."""

@@ -80,6 +80,7 @@ _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
 _INITIAL_BEFORE = re.compile(r"(?<![A-Za-z])[A-Za-z]\. ?$")
 _NUMBER_OF_A_SUIT = re.compile(r"[sS]{1,2}\.{1,2}\s{0,3}[Nn]os?\.?\s")
+_NEXT_PARAGRAPH = re.compile(r"[Ss]ections?\.\s{1,3}\d{1,3}\.\s{1,3}[A-Z]")
 _EXHIBIT = re.compile(r"\d{1,3}\s{1,2}[-–]\s{1,2}[a-z]{3}")
 
 
@@ -170,6 +171,8 @@ def _word_anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anch
         is_letter = len(text[start : match.end()].rstrip(". \n\t")) == 1
         if is_letter and _INITIAL_BEFORE.search(text, max(0, start - 4), start):
             return None  # an initial: `K.S. 302`, `U.S. 483`
+    if unit == "s" and _NEXT_PARAGRAPH.match(text, start):
+        return None  # `the weaker sections. 45. We do not`
     if text.startswith("s.", start) and text[max(0, start - 3) : start].lower() == "no ":
         return None  # `respondents no s. 1 and 2`
     return Anchor(start, unit, match)

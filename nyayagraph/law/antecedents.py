@@ -38,6 +38,7 @@ _SAID = frozenset(("said", "aforesaid"))
 _JUST_NAMED = 500  # characters behind an Act over which `the said Act` is that one, and not the one defined
 _JUST_BEFORE = 60  # characters behind an Act whose number tells nothing over which `this Act` is that one
 _JUST_SAID = 300  # characters behind a foreign Act over which `the said Act` is that one
+_NO_ARTICLE = frozenset(("of", "under", "in"))  # `sections 4 and 5 of Act`, its article left out
 _EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
 _LATER = frozenset(("new", "later", "latter"))
 _PRINCIPAL = frozenset(("principal", "parent", "original", "unamended"))
@@ -181,7 +182,7 @@ class Antecedents:
             return Meaning(twin, (), "by antecedent")
         if word == "central":
             return self._among(a for a in self.spoken.every() if a in ACTS and a not in _CODES)
-        if word in _PRINCIPAL:
+        if word in _PRINCIPAL | _NO_ARTICLE:
             return self.anaphor(mention.type, mention.start)
         return self._called(mention.name, "an Act not named") if mention.name[:1].isupper() else None
 
