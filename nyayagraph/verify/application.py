@@ -39,7 +39,7 @@ _STATES_LAW = re.compile(
 )
 # takes `assented to on `, `the Bill was introduced on `, `enforced from `; what tells of the making of a law
 _LAW_MADE = re.compile(
-    r"\b(?:assent(?:ed)?|enforced|(?:Bill|Act|Ordinance|Code|Sanhita|Adhiniyam|laws?)\b(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:\w+\s+){0,3}?(?:introduced|passed|tabled|adopted|notified|promulgated|gazetted|published|made|received|signed)|(?:inserted|added|introduced|put|brought)\s+(?:in|into|to)\s+the\s+(?:Constitution|Act|Code|CrPC|IPC|Penal|Evidence|Indian))\b[^.;:]{0,60}$"
+    r"\b(?:assent(?:ed)?|enforced|(?:Bill|Act|Ordinance|Code|Sanhita|Adhiniyam|laws?)\b(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:\w+\s+){0,3}?(?:introduced|passed|tabled|adopted|notified|promulgated|gazetted|published|made|received|signed)|[Nn]otifications?\s+(?:of|dated)|(?:inserted|added|introduced|put|brought)\s+(?:in|into|to)\s+the\s+(?:Constitution|Act|Code|CrPC|IPC|Penal|Evidence|Indian))\b[^.;:]{0,60}$"
 )
 # takes `Golaknath (`, `in Mithu (decided on `; the day of the judgment named before it
 _BEHIND_NAME = re.compile(r"\b[A-Z][a-z]\w+\s*[(\[]\s*(?:(?:decided|delivered|dated)\s+)?(?:on\s+)?$")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from nyayagraph.law.applicable import Kind, kind_of
+from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.periods import find_periods
 from nyayagraph.law.standing import Invalidation
 from nyayagraph.law.treatment import Standing
@@ -150,6 +151,7 @@ def _knows_of_repeal(
         return is_of_then or (not days and was_law(sentence.text, low, high))
     return (
         knows_repeal(sentence.text, one, everything)
+        or _CALLED_OLD.search(one.reference.text) is not None
         or HISTORY.search(sentence.text) is not None
         or COMES_INTO_FORCE.search(sentence.text) is not None
         or _IN_THE_NEW.search(before) is not None
@@ -162,6 +164,10 @@ def _knows_of_repeal(
 # takes `In the Adhiniyam it is `, `the Sanhita has it in `; a number told of the new law
 _IN_THE_NEW = re.compile(
     r"\b(?:[Ii]n|[Uu]nder)\s+the\s+(?:new\s+)?(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bthe\s+(?:Sanhita|Adhiniyam)\s+(?:has|puts|places|keeps)\b"
+)
+# takes `section 173 of the old Code`; who calls it so knows of the new one
+_CALLED_OLD = re.compile(
+    r"\b(?:old|repealed|former|erstwhile|superseded)\s+(?:\w+\s+){0,2}(?:Code|Act|law)\b", re.IGNORECASE
 )
 # takes `No FIR of 2025 can name `, `no court could convict under `; refuses `No court may examine it, for `
 _NOBODY_MAY = re.compile(
@@ -274,5 +280,7 @@ def _tells_of_past(sentence: Sentence, everything: Sequence[Resolved], ended: da
     judgments = [one.judgment for one in within(sentence, everything) if one.judgment]
     decided = [judgment.decided_on for judgment in judgments if judgment.decided_on]
     named = bool(decided) if decided else bool(_CASE.search(sentence.text) or _SHORT_NAME.match(sentence.text))
+    great = [on for landmark in landmarks_named(sentence.text) for on in landmark.on]
+    named = named or (ended is not None and bool(great) and max(great) < ended)
     is_older = not (ended and decided) or max(decided) < ended
     return named and is_older and bool(_REPORTS.search(sentence.text))

@@ -28,6 +28,7 @@ from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wid
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.matters_told import matters_of, misplaced, settle_codes
 from nyayagraph.verify.meaning import topic_query
+from nyayagraph.verify.open_codes import misplaced_if_open, settle_open
 from nyayagraph.verify.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.relations import relation_between, says_bad_law
 from nyayagraph.verify.repair import repair
@@ -153,8 +154,9 @@ def _check(
     named = acts_mentioned(text)
     rebind(graph, resolved, named)
     rebind_to_newer(graph, text, resolved)
-    matters = matters_of(graph, resolved)
+    matters = matters_of(graph, text, resolved)
     settle_codes(graph, text, resolved, named, matters)
+    settle_open(graph, text, resolved, matters)
     sentences = read_claims(text, resolved)
     for one in resolved:
         place = next((n for n, s in enumerate(sentences) if s.start <= one.reference.start < s.end), None)
@@ -165,7 +167,7 @@ def _check(
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]
     claims = [sentence.claim for sentence in sentences if sentence.claim]
     judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
-    for found in misplaced(sentences, matters):
+    for found in (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters)):
         claim = next(claim for claim in claims if found.one in claim.resolved)
         judged[claim.number] = found.judged()
     for claim in claims[max_claims:]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment
@@ -117,9 +118,10 @@ def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
 
 
 def _fits_another(claim: Claim, sources: Sources) -> Judged | None:
-    """A section cited for what another section of its act deals with."""
+    """A section of a penal code cited for what another of it deals with; words of every procedure name no section."""
     for said, found in meanings(claim, sources):
-        if found.better and _names_subject(claim, said) and not _speaks_of_own_matter(claim, said.key):
+        is_penal = kind_of(said.key.act_id) is Kind.PENAL
+        if is_penal and found.better and _names_subject(claim, said) and not _speaks_of_own_matter(claim, said.key):
             right = found.better
             words = f"{short_label(said.key)} deals with {_heading_of(claim, said)}"
             words += f"; {said.words!r} is {right.section_id} ({right.heading})"

@@ -23,6 +23,7 @@ from nyayagraph.retrieval.concepts import meanings, weight_of
 from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.rarity import plain_rarity_in
 from nyayagraph.verify.claims import Sentence, bare
+from nyayagraph.verify.open_numbers import open_numbers
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.support import Judged
@@ -35,8 +36,10 @@ _CALLED = {
 # by how much the words must speak for another section, in units of idf and as a ratio; chosen on half `seen` of
 # bench/labels/temporal_passages.jsonl, with a passage of a judgment that 5 and 1.4 accused
 _CLEAR, _TIMES = 6.0, 1.45
+_OF_THE_HEADING = 0.6
+_AROUND = 2  # sentences on each side that may name a section's own matter
 _WORDS_SHARED = 2  # one word, with all the meanings it carries, may be there by chance
-_MOST_IN_A_SENTENCE = 3  # a table has more, and its words belong to none of them
+MOST_IN_A_SENTENCE = 3  # a table has more, and its words belong to none of them
 
 # what a sentence says that the section is not: takes `, not with anticipatory bail`, `unlike …`
 _DENIED = re.compile(
@@ -83,16 +86,23 @@ class Matters:
         """The sum of the words' idf, meanings counted less than words."""
         return sum(self._rarity.idf(word) * weight_of(word) for word in words) if self._rarity else 0.0
 
+    def is_titled(self, words: frozenset[str], section_id: str) -> bool:
+        """True where words have the most of a section's own heading: they tell of it, whatever else they tell of."""
+        row = self.rows.get(section_id)
+        heading = {word for word in meanings(row.heading) if weight_of(word) == 1} if row and row.heading else set()
+        return bool(heading) and self._weight(heading & words) >= _OF_THE_HEADING * self._weight(heading)
+
     def corresponds(self, one: str, other: str) -> bool:
         """True where one section stands in the place of the other."""
         row = self.rows.get(one)
         return bool(row and other in row.counterparts)
 
 
-def matters_of(graph: Graph, resolved: Sequence[Resolved]) -> Matters:
+def matters_of(graph: Graph, text: str, resolved: Sequence[Resolved]) -> Matters:
     """What the sections of the codes that a text cites are about, and those of the same numbers in the other codes."""
-    keys = [one.key for one in resolved if _is_of_codes(one)]
-    return Matters(graph, (each for key in keys if key for each in (key.section_id, _namesake(key).section_id)))
+    keys = [one.key for one in resolved if is_of_codes(one)]
+    keys += [key for number in open_numbers(text, resolved) for key in number.readings]
+    return Matters(graph, (each for key in keys if key for each in (key.section_id, namesake(key).section_id)))
 
 
 def settle_codes(graph: Graph, text: str, resolved: Sequence[Resolved], named: Sequence[str], matters: Matters) -> None:
@@ -100,21 +110,22 @@ def settle_codes(graph: Graph, text: str, resolved: Sequence[Resolved], named: S
     for start, end in split_sentences(text):
         within = [one for one in resolved if start <= one.reference.start < end]
         astray = [one for one in within if _is_bare(one) and _speaks_of(text, named, _namesake_act(one))]
-        if not astray or len(within) > _MOST_IN_A_SENTENCE:
+        if not astray or len(within) > MOST_IN_A_SENTENCE:
             continue
-        words = _words(bare(text[start:end], start, within))
+        words = told_words(bare(text[start:end], start, within))
         for one in astray:
             assert one.key is not None  # noqa: S101 - astray
-            other = _namesake(one.key)
+            other = namesake(one.key)
             if matters.is_clear(words, other.section_id, one.key.section_id):
-                _rebind(graph, one, other)
+                move(graph, one, other)
 
 
 def _speaks_of(text: str, named: Sequence[str], act_id: str) -> bool:
     return act_id in named or _CALLED[act_id] in text
 
 
-def _rebind(graph: Graph, one: Resolved, key: ProvisionKey) -> None:
+def move(graph: Graph, one: Resolved, key: ProvisionKey) -> None:
+    """Take a reference for another provision, where the graph has that one."""
     known, _ = fetch_provisions(graph, (AskedProvision(section_id=key.section_id, act_id=key.act_id),))
     found = known.get(key.section_id)
     if found and found.section:
@@ -127,7 +138,7 @@ def misplaced(sentences: Sequence[Sentence], matters: Matters) -> list[Misplaced
     found: list[Misplaced] = []
     for place, sentence in enumerate(sentences):
         held = _held(sentence)
-        if not held or len(held) > _MOST_IN_A_SENTENCE:
+        if not held or len(held) > MOST_IN_A_SENTENCE:
             continue
         for one in held:
             reason = _carried_over(one, held, sentence, matters) or _wrong_successor(one, sentences, place, matters)
@@ -147,8 +158,9 @@ def _carried_over(one: Resolved, held: Sequence[Resolved], sentence: Sentence, m
         return None
     right = matters.rows[other].counterparts
     instead = f", in whose place stands {', '.join(right[:3])}" if right else ""
-    words = f"{cited}{_named(matters, cited)} is another matter: the words are those of {other}{_named(matters, other)}"
-    return Evidence(rule="another_section", evidence=words + instead, authority_id=(right or [other])[0])
+    words = f"{cited}{in_brackets(matters, cited)} is another matter"
+    meant = f"the words are those of {other}{in_brackets(matters, other)}{instead}"
+    return Evidence(rule="another_section", evidence=f"{words}: {meant}", authority_id=(right or [other])[0])
 
 
 def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, matters: Matters) -> Evidence | None:
@@ -159,7 +171,10 @@ def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, m
         return None
     beside = [sentences[near] for near in (place, place - 1, place + 1) if 0 <= near < len(sentences)]
     everything = [other for near in beside for other in _held(near)]
-    if _names_place(cited, everything, matters):
+    around = sentences[max(0, place - _AROUND) : place + _AROUND + 1]
+    if _names_place(cited, everything, matters) or any(
+        matters.is_titled(told_words(near.text), cited) for near in around
+    ):
         return None
     for near in beside:
         for old in _held(near):
@@ -169,7 +184,8 @@ def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, m
             words = _words_of(sentences[place]) | _words_of(near)
             if _names_place(_id(old), everything, matters) or not matters.is_clear(words, _id(old), cited):
                 continue
-            told = f"{cited}{_named(matters, cited)} does not take the place of {_id(old)}{_named(matters, _id(old))}"
+            told = f"{cited}{in_brackets(matters, cited)} does not take the place of {_id(old)}"
+            told += in_brackets(matters, _id(old))
             right = ", ".join(row.counterparts[:3])
             return Evidence(rule="correspondence_wrong", evidence=f"{told}: {right} does", authority_id=_id(old))
     return None
@@ -177,17 +193,18 @@ def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, m
 
 def _held(sentence: Sentence) -> list[Resolved]:
     """References of a claim to sections of the codes."""
-    return [one for one in sentence.claim.resolved if _is_of_codes(one)] if sentence.claim else []
+    return [one for one in sentence.claim.resolved if is_of_codes(one)] if sentence.claim else []
 
 
-def _is_of_codes(one: Resolved) -> bool:
+def is_of_codes(one: Resolved) -> bool:
+    """True for a section of one of the codes, old or new, that may exist."""
     exists = one.verdict in (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
     return bool(exists and one.key and one.key.unit == "s" and one.key.act_id in SISTER_LAW)
 
 
 def _is_bare(one: Resolved) -> bool:
     """True for a section whose code is not printed beside it."""
-    return _is_of_codes(one) and bool(getattr(one.reference, "note", None))
+    return is_of_codes(one) and bool(getattr(one.reference, "note", None))
 
 
 def _names_place(section_id: str, held: Sequence[Resolved], matters: Matters) -> bool:
@@ -198,7 +215,8 @@ def _id(one: Resolved) -> str:
     return one.key.section_id if one.key else ""
 
 
-def _namesake(key: ProvisionKey) -> ProvisionKey:
+def namesake(key: ProvisionKey) -> ProvisionKey:
+    """The same number in the code before or behind."""
     return ProvisionKey(act_id=SISTER_LAW[key.act_id], unit=key.unit, number=key.number)
 
 
@@ -207,10 +225,11 @@ def _namesake_act(one: Resolved) -> str:
 
 
 def _namesake_id(one: Resolved) -> str:
-    return _namesake(one.key).section_id if one.key else ""
+    return namesake(one.key).section_id if one.key else ""
 
 
-def _named(matters: Matters, section_id: str) -> str:
+def in_brackets(matters: Matters, section_id: str) -> str:
+    """A section's heading as an aside."""
     row = matters.rows.get(section_id)
     return f" ({row.heading})" if row and row.heading else ""
 
@@ -220,12 +239,13 @@ def _words_beside(sentence: Sentence, one: Resolved) -> frozenset[str]:
     at = one.reference.start - sentence.start
     start, end = sentence.text.rfind(";", 0, at) + 1, sentence.text.find(";", at)
     words = bare(sentence.text, sentence.start, sentence.claim.resolved if sentence.claim else ())
-    return _words(words[start : end if end >= 0 else None])
+    return told_words(words[start : end if end >= 0 else None])
 
 
 def _words_of(sentence: Sentence) -> frozenset[str]:
-    return _words(sentence.claim.bare) if sentence.claim else frozenset()
+    return told_words(sentence.claim.bare) if sentence.claim else frozenset()
 
 
-def _words(text: str) -> frozenset[str]:
+def told_words(text: str) -> frozenset[str]:
+    """The words of a text with what they mean, without those that it says are not meant."""
     return frozenset(meanings(_DENIED.sub(" ", text)))

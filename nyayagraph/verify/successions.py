@@ -35,11 +35,11 @@ _OF_THE_OLD = re.compile(
 )
 # takes `That section is now`, `The provision is re-enacted as`; a sentence that goes on from the one before
 _GOES_ON = re.compile(
-    r"\b(?:that\s+(?:section|provision|remedy|power|clause|rule|offence|application|jurisdiction|petition)|the\s+(?:same\s+)?(?:section|provision|remedy|power|offence|rule|subject|matter|counterpart|successor|equivalent)\b|its\s+(?:place|successor|counterpart|equivalent|heir)|(?:^\W*(?:(?:it|this|that|they|these)\s+(?:is|are|has|have|now|lies|sits|stands|will|became|was)\b(?!\s+now\s+(?:accepted|settled|clear|said|argued|known))|the\s+(?:petition|application|claim|suit|relief|number)\b))|has\s+taken\s+the\s+place|corresponding\s+(?:provision|section)|^\W*new\s+(?:home|number|place|section|provision|address)\b|\b(?:under|in)\s+the\s+(?:new\s+)?(?:Sanhita|Adhiniyam|Code|Act)\b[^.;]{0,40}\bit\b)",
+    r"\b(?:that\s+(?:section|provision|remedy|power|clause|rule|offence|application|jurisdiction|petition)|the\s+(?:same\s+)?(?:section|provision|remedy|power|offence|rule|subject|matter|counterpart|successor|equivalent)\b|its\s+(?:place|successor|counterpart|equivalent|heir)|(?:^\W*(?:(?:it|this|that|they|these)\s+(?:is|are|has|have|now|lies|sits|stands|will|became|was)\b(?!\s+now\s+(?:accepted|settled|clear|said|argued|known))|the\s+(?:petition|application|claim|suit|relief|number)\b))|has\s+taken\s+the\s+place|corresponding\s+(?:provision|section)|(?:^\W*|\bthe\s+)(?:new|current|present)\s+(?:home|number|place|section|provision|address)\b|\b(?:under|in)\s+the\s+(?:new\s+)?(?:Sanhita|Adhiniyam|Code|Act)\b[^.;]{0,40}\bit\b)",
     re.IGNORECASE,
 )
 _NOW = re.compile(
-    r"\b(?:now|today|re-?enacted|has\s+become|becomes?|became|successor|counterpart|equivalent|taken\s+the\s+place|takes\s+the\s+place|replaced|carried|correspond\w*|moved|renumbered|reborn|lives|found|stands|sits|namely|new\s+(?:home|number|place|section|provision|address)|it\s+(?:as|is|in|under))\b",
+    r"\b(?:now|today|re-?enacted|has\s+become|becomes?|became|successor|counterpart|equivalent|taken\s+the\s+place|takes\s+the\s+place|replaced|carried|correspond\w*|moved|renumbered|reborn|lives|found|stands|sits|namely|(?:new|current|present)\s+(?:home|number|place|section|provision|address)|it\s+(?:as|is|in|under))\b",
     re.IGNORECASE,
 )
 # a row of a table in words: takes `Grievous hurt: IPC 325, BNS 115(2).`
