@@ -26,32 +26,53 @@ _EMPTY = frozenset(
             " apply applies applicable answer liable liability guilty covers cover case cases alone only considered"
             " sanhita indian bharatiya nyaya trial court police person woman accused name state give advise please"
             " would will should could shall must when then than there here know want wants tell asked question also"
-            " same such other another made make wrong first second time year month"
+            " same such other another wrong first second third time year month day night code who had has was his her"
+            " him not and for any one two see say says may our its are but did how you can out own only new old law act"
+            " acts ipc bns"
         ).split(),
     )
 )
-_SHORTEST, _LONGEST = 4, 6
+_SHORTEST, _LONGEST = 3, 6
+# past and present of verbs of deeds, as stems: `broken` and `broke` are one
+_VERBS = {
+    one: words.split()[0]
+    for words in (
+        "break broke broken", "make made making maker", "steal stole stolen", "shoot shot shooting", "strike struck",
+        "use used using user uses", "hide hid hidden hiding", "take took taken taking taker", "throw threw thrown",
+        "fight fought", "give gave given giving", "buy bought buyer", "sell sold seller", "burn burnt", "keep kept",
+        "lie lied lying", "write wrote written", "drive drove driven driving driver", "hit hitting", "beat beaten",
+        "cut cutting", "speak spoke spoken", "tear tore torn", "bite bit bitten", "flee fled", "send sent sender",
+        "rob robbed robber robbery", "stab stabbed stabbing", "kill killed killing killer",
+        "forge forged forger forgery",
+    )
+    for one in words.split()
+}  # fmt: skip
+# what the asking words set aside: takes `not of making`, `who had no part in the use`
+_SET_ASIDE = re.compile(
+    r"\b(?:not|never|without|no\s+part\s+in|instead\s+of|rather\s+than|apart\s+from|leav\w+)\b[^,.;:?]*", re.IGNORECASE
+)
 _WORD = re.compile(r"[A-Za-z][\w'-]*")
 _DOER = re.compile(r"[B-HJ-Z]")  # takes `X`, `Y`; refuses `A`, `I`
-_MONTH = re.compile(
-    r"(?:January|February|March|April|May|June|July|August|September|October|November|December)", re.IGNORECASE
-)
+_DOERS = re.compile(r"[A-HJ-Z]")  # where there is a `B`, `A` is a doer too
+_OTHER_DOER = re.compile(r"\bB\b(?!\.)")
 _SEVERAL = re.compile(r"\b(?:each|both|all|respectively|codes|two|three|several|either)\b", re.IGNORECASE)
 # where one breath ends: takes `; Y reads`, `, and on 19 July he`
-_BREATH = re.compile(r";|,\s+(?:and|but)\s+(?=(?:on|in)\b|\w+\s+\w+ed\b)")
+_BREATH = re.compile(r";|,\s+(?:and|but)\s+(?=(?:on|in)\b|\w+\s+\w+ed\b)|\b(?:and|but),\s+(?=(?:on|in)\b)")
+_ENDED = re.compile(r"[.;:?!]['\")]?\s")
 _DEEDS = (Happened.OFFENCE, Happened.OTHER, Happened.BACKGROUND)
 _LEFT = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT)
 
 
 def of_the_deed_asked(told: Told, text: str) -> Told:
     """The events with the one deed as offence beside whose day words of the question stand; as told where none is."""
-    last = max((event.end for event in told.events), default=0)
-    question = " ".join(text[start:end] for start, end in split_sentences(text) if start >= last)
-    asked = set() if _SEVERAL.search(question) else _content(question)
+    doers = _DOERS if _OTHER_DOER.search(text) else _DOER
+    question = asked_behind(told, text)
+    asked = set() if _SEVERAL.search(question) else _content(question, doers)
     if len(told.events) < 2 or not asked:  # noqa: PLR2004 - of one deed nothing is to be chosen
         return told
     breaths = {event: _breath(event, text) for event in told.events}
-    spoken = [event for event in told.events if _content(text[slice(*breaths[event])]) & asked]
+    shared = {event: len(_content(text[slice(*breaths[event])], doers) & asked) for event in told.events}
+    spoken = [event for event in told.events if shared[event] and shared[event] == max(shared.values())]
     deeds = [event for event in spoken if event.happened in _DEEDS]
     offences = [event for event in told.events if event.happened is Happened.OFFENCE]
     if not deeds or not _is_one_day(deeds) or any(one in spoken and one not in deeds for one in offences):
@@ -61,6 +82,13 @@ def of_the_deed_asked(told: Told, text: str) -> Told:
     if not _is_one_day(together) or is_so_already or not (offences or deeds[0].happened is Happened.OTHER):
         return told
     return told.model_copy(update={"events": tuple(_placed(one, deeds) for one in told.events)})
+
+
+def asked_behind(told: Told, text: str) -> str:
+    """What stands behind the sentence of the last day of a text: what asks, without what it sets aside."""
+    last = max((event.end for event in told.events), default=0)
+    ended = _ENDED.search(text, last)
+    return _SET_ASIDE.sub(" ", text[ended.end() :]) if ended else ""
 
 
 def _placed(event: Event, deeds: list[Event]) -> Event:
@@ -82,8 +110,8 @@ def _breath(event: Event, text: str) -> tuple[int, int]:
     return next((one for one in pairwise(cuts) if one[0] <= event.start < one[1]), (start, end))
 
 
-def _content(words: str) -> set[str]:
+def _content(words: str, doers: re.Pattern[str]) -> set[str]:
     """Stems of the words that tell one deed or doer from another, cut so that `wounded` is `wounding`."""
-    found = {word for word in _WORD.findall(words) if _DOER.fullmatch(word)}
-    stems = (stem(word) for word in _WORD.findall(words) if not _MONTH.fullmatch(word))
+    found = {word for word in _WORD.findall(words) if doers.fullmatch(word)}
+    stems = (_VERBS.get(word.lower(), stem(word)) for word in _WORD.findall(words))
     return found | {one[:_LONGEST] for one in stems if len(one) >= _SHORTEST and one not in _EMPTY}

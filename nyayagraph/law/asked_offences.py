@@ -19,13 +19,14 @@ _FAMILIES = tuple(
     for name, words in (
         ("bigamy", r"bigam\w+|second\s+(?:marriage|wife|wedding|ceremony|nikah)|married\s+again|remarr\w+"),
         ("receiving", r"receiv(?:ed|ing|er|ers)|bought|buy(?:s|ing)?|purchas\w+|fenc(?:e|ed|ing)|conceal\w*(?=[^.;]*\bstolen)|knowing\s+(?:it|them)\s+(?:to\s+be|was|were)"),
-        ("using", r"(?:us(?:e|ed|es|ing)|produc\w+|tender\w+|pass(?:ed|ing)\s+off)\b(?=[^.;]*\b(?:genuine|forged|fake|false|real)\b)"),
+        ("using", r"(?:the|of)\s+us(?:e|ing)(?=\s*[,.;:?)]|\s+(?:only|alone|of)\b)|(?:us(?:e|ed|es|ing)|produc\w+|tender\w+|pass(?:ed|ing)\s+off)\b(?=[^.;]*\b(?:genuine|forged|fake|false|real)\b)"),
         ("false evidence", r"false\s+evidence|depos\w+\s+falsely|falsely\s+depos\w+|perjur\w+|lied\s+(?:on|under)\s+oath|false\s+(?:affidavit|statement|oath)"),
         ("disobedience", r"disobe\w+|def(?:ied|iance)|flout\w+"),
         ("tampering", r"tamper\w*"),
         ("escape", r"escap\w+"),
         ("threat", r"threat\w*|intimidat\w+"),
         ("destroying proof", r"disappearance|destroy\w*|burnt\s+the\s+body|hid(?:den|ing)?\s+the\s+body|conceal\w*"),
+        ("conspiracy", r"conspir\w+|agree(?:ment|d)\s+(?:\w+\s+){0,3}?to|plot(?:s|ted|ters?|ting)?"),
         ("kidnapping", r"kidnap\w*|abduct\w*"),
         ("killing", r"kill\w*|murder\w*|strangl\w+|shot\s+dead|homicide"),
         ("robbery", r"rob(?:s|bed|bery|beries|bing)?|dacoit\w*"),
@@ -42,7 +43,7 @@ _FAMILIES = tuple(
         ("acid", r"acid"),
         ("hurt", r"hurt|beat\w*|assault\w*|attack\w*"),
         ("defamation", r"defam\w+|libel\w*|slander\w*"),
-        ("abetment", r"abet\w*|instigat\w+|conspir\w+"),
+        ("abetment", r"abet\w*|instigat\w+"),
     )
 )  # fmt: skip
 # offences that presuppose another: all else that is told is of that one
@@ -57,24 +58,26 @@ _CHARGED = re.compile(
 )
 # what asks for the law of each of several: takes `penal code(s)`, `both`, `respectively`
 _SEVERAL = re.compile(
-    r"\bcode\(s\)|\bpenal\s+codes\b|\b(?:which|what)\s+codes\b|\beach\b|\bboth\b|\brespectively\b|\bbetween\s+them\b|\bthe\s+two\b|\b(?:two|three|four)\s+(?:groups|sets|parts|acts|offen[cs]es|incidents)\b",
+    r"\bcode\(s\)|\bcode\s+for\b[^.?]*\bcode\s+for\b|\bpenal\s+codes\b|\b(?:which|what)\s+codes\b|\beach\b|\bboth\b|\brespectively\b|\bbetween\s+them\b|\bthe\s+two\b|\b(?:two|three|four)\s+(?:groups|sets|parts|acts|offen[cs]es|incidents)\b",
     re.IGNORECASE,
 )
-_WORDS_BEFORE, _WORDS_BEHIND = 14, 9
+_WORDS_BEFORE, _WORDS_BEHIND = 14, 10
 _DONE = (Happened.OFFENCE, Happened.OTHER)
+_OF_DEEDS = ("", "used", "produced", "tendered", "bought")  # words of no beginning
 _TOLD_BESIDE = (Happened.STEP, Happened.BACKGROUND)
 
 
 def with_the_offence_asked(told: Told, text: str, asked: str) -> Told:
     """The events with those of the offence that `asked` names as offences and what is of another as background."""
     targets = {name for name, pattern in _FAMILIES if pattern.search(f"{asked} {_charged(text)}")}
+    targets = targets if _SEVERAL.search(asked) else targets & _NARROW or targets
     if "bigamy" in targets and (told_so := _of_the_second_marriage(told, text)):
         return told_so
     of = {event: _family(event, text) for event in told.events}
     wanted = [
         one
         for one in told.events
-        if of[one] in targets and (one.happened in _DONE or (one.happened in _TOLD_BESIDE and of[one] in _NARROW))
+        if of[one] in targets and (one.happened in _DONE or (of[one] in _NARROW and _is_told_beside(one)))
     ]
     families = {of[one] for one in told.events if one.happened is Happened.OFFENCE}
     if not (families - targets or any(one.happened is not Happened.OFFENCE for one in wanted)) or not wanted:
@@ -83,6 +86,11 @@ def with_the_offence_asked(told: Told, text: str, asked: str) -> Told:
         return told
     beside = [one for one in told.events if one not in wanted and (of[one] or targets & _NARROW)]
     return told.model_copy(update={"events": tuple(_placed(one, wanted, beside) for one in told.events)})
+
+
+def _is_told_beside(event: Event) -> bool:
+    is_no_proceeding = event.happened is Happened.BEGUN and event.words in _OF_DEEDS
+    return event.happened in _TOLD_BESIDE or is_no_proceeding
 
 
 def _placed(event: Event, wanted: Sequence[Event], beside: Sequence[Event]) -> Event:

@@ -107,6 +107,11 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
         ),
     ),
 )
+# what only introduces what is told: takes `the complaint says that`, `the FIR alleges`
+_SAYS = re.compile(
+    r"\b(?:complain(?:t|ant)|F\.?I\.?R\.?|charge-?\s?sheet|report|petition|plaint|memo|diary|letter|note)\s+(?:\w+\s+){0,2}?(?:says|said|states?|stated|alleges?|alleged|reads?|accuses|claims|narrates)\b(?:\s+that\b)?",
+    re.IGNORECASE,
+)
 _NEAR = 60  # characters before a date
 _SINCE = re.compile(r"\bsince\b", re.IGNORECASE)  # takes `beaten her since their wedding in`
 # a proceeding of which nothing more is said was begun then: takes `an application by a mother on`
@@ -122,6 +127,7 @@ _OF_EITHER = re.compile(
 
 def cue(words: str) -> tuple[Happened, str] | None:
     """The last words that tell what happened; where two kinds end together, the first of the table."""
+    words = _SAYS.sub(lambda match: " " * len(match[0]), words)
     best: tuple[int, int, Happened, str] | None = None
     offence = ""
     for rank, (happened, pattern) in enumerate(_CUES):

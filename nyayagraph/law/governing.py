@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
 from nyayagraph.law.asked_codes import lines_asked, lines_meant
-from nyayagraph.law.asked_deed import of_the_deed_asked
-from nyayagraph.law.asked_facets import PENAL, TERROR
+from nyayagraph.law.asked_deed import asked_behind, of_the_deed_asked
+from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.asked_parts import parts_asked
 from nyayagraph.law.dates import COMMENCEMENT
@@ -49,8 +49,14 @@ _PROVISOS = {
     ),
 }
 # When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
-_TERROR_FROM = {"tada-1987": date(1987, 5, 24), "pota-2002": date(2002, 3, 28), "uapa-1967": date(2004, 9, 21)}
+_TERROR_FROM = {
+    "tada-1985": date(1985, 5, 24),
+    "tada-1987": date(1987, 5, 24),
+    "pota-2002": date(2002, 3, 28),
+    "uapa-1967": date(2004, 9, 21),
+}
 TERROR_ACTS = tuple(_TERROR_FROM)
+_CODES = (PENAL, PROCEDURE, EVIDENCE)
 _GENERAL = ("ipc-1860", "bns-2023")
 # Acts brought in by parts before the older one was repealed, with the day on which most of them stood; what came later.
 _BY_PARTS = {"companies-2013": ("companies-1956", date(2014, 4, 1))}
@@ -249,12 +255,15 @@ def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[Act
 
 def events_asked(question: str, told: Told) -> Told:
     """The events of a question; of several offences only that which it asks about, where it names it: `the making`."""
-    parts = [part for part in parts_asked(question) if PENAL in part.lines]
+    parts = parts_asked(question)
+    penal = [part for part in parts if PENAL in part.lines]
     wanted = _PUNISHES_WHAT.findall(question)
-    stem = wanted[0].lower()[:5].rstrip("e") if len(wanted) == 1 and len(parts) <= 1 else ""
-    if parts:
-        asked = " ".join(_sentence_of(question, part.start) for part in parts)
-        told = with_undescribed_acts(with_the_offence_asked(told, question, asked), asked)
+    stem = wanted[0].lower()[:5].rstrip("e") if len(wanted) == 1 and len(penal) <= 1 else ""
+    is_of_codes = all(one in _CODES for one in lines_meant(question))
+    if penal or (is_of_codes and not any(part.lines for part in parts)):
+        asked = " ".join(_sentence_of(question, part.start) for part in penal)
+        told = with_the_offence_asked(told, question, f"{asked} {asked_behind(told, question)}")
+        told = with_undescribed_acts(told, asked) if penal else told
         told = of_the_deed_asked(told, question)
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
     beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]

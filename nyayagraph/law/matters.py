@@ -72,7 +72,7 @@ _LASTS_STILL = re.compile(
     re.IGNORECASE,
 )
 _BEGINS = re.compile(
-    r"(?:,\s+(?:and\s+|then\s+|but\s+)?|\band\s+)(?:on|in)\s+$", re.IGNORECASE
+    r"(?:,\s+(?:and\s+|then\s+|but\s+)?|\b(?:and|but|when|then),?\s+)(?:on|in)\s+$", re.IGNORECASE
 )  # takes `..., on 29 June he sold it`
 _DOES = re.compile(r"\s+\w+(?:ed|t|w|e)\b")  # takes ` committed another theft`
 # takes ` he sold it`, ` a second sample`; refuses ` and is pending`
@@ -294,7 +294,7 @@ def _named(left: str, right: str) -> tuple[Happened, str] | None:
     """What a date is part of the name of, or is followed by: `a 2022 case`, `the June 2024 murder`, `2019 ko chori`."""
     if _KO.match(right):
         return cue(_AND.split(left)[-1]) or first_cue(_AND.split(right)[0])
-    if _BEGINS.search(left) and (told := first_cue(re.split(r"[;:,.?]", right)[0])):
+    if _BEGINS.search(left) and (told := first_cue(re.split(r"[;:,.?]", right.lstrip(" ,"))[0])):
         does = _DOES.match(right) and told[0] is Happened.OFFENCE
         if does or _HAS_ITS_SUBJECT.match(right):
             return told

@@ -31,7 +31,7 @@ _IN_UTC = re.compile(
 _ALL_IN_UTC = re.compile(r"\b(?:times?|stamps?|clocks?|logs?)\b[^.;]{0,25}\b(?:UTC|GMT|Zulu)\b", re.IGNORECASE)
 # takes `on Sunday night`; refuses `Sunday, 30 June`, `30 June (Sunday)`, `next Sunday`
 _WEEKDAY = re.compile(
-    rf"(?<!next\s)(?<!following\s)(?<!every\s)(?<!\()(?<!,\s)\b(?P<name>{'|'.join(_WEEKDAYS)})\b(?!\s*[,(]?\s*(?:the\s+)?(?:\d|{MONTH}|\)))",
+    rf"(?<!next\s)(?<!following\s)(?<!every\s)(?<!\()(?<!,\s)\b(?P<name>{'|'.join(_WEEKDAYS)})\b(?!\s*[,(]?\s*(?:the\s+)?(?:\d|{MONTH}|\)|last\b|\w+(?:st|nd|rd|th)\b))",
     re.IGNORECASE,
 )
 

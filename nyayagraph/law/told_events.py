@@ -23,8 +23,14 @@ _TELLS_NOTHING = re.compile(
     r"\b(?:born|birth|formed|founded|established|incorporated|joined|retired|c[ao]m\w+\s+to\s+light|discovered|detected|noticed|traced|viral|disclosed|surfaced)\b",
     re.IGNORECASE,
 )
+# what is told to the police and begins no investigation: section 155 of the Code of 1973, 174 of the Sanhita
+_BEGINS_NONE = re.compile(
+    r"\bnon-?\s?cogni[sz]able\s+(?:report|complaint|case|offence)\b|\bN\.?C\.?R?\b\.?|\b(?:general|daily|station)\s+diary\b|\b[GD]\.?D\.?\s+(?:entry|no)\b",
+    re.IGNORECASE,
+)
 _TAKEN_UP = re.compile(r"\btaken\s+up\b|\breached\b", re.IGNORECASE)  # a stage of what was begun before
 _AFRESH = re.compile(r"\b(?:fresh|second|another|separate|new)\b", re.IGNORECASE)
+_FIRST = re.compile(r"\bfirst\b(?!\s+(?:class|witness))", re.IGNORECASE)
 _STAGES = (Happened.BEGUN, Happened.STEP)
 
 
@@ -103,8 +109,11 @@ class Told(BaseModel):
 
         Of several beginnings the first counts, and those of an appeal or application, and of a fresh case.
         """
-        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        opened = self._opened()
         first = [event for event in opened if not _IN_A_CASE.search(f"{event.clause} {event.words}")]
+        pending = self.of(Happened.PENDING)
+        if pending and all(one.period.first > pending.last and not _is_afresh(one) for one in first):
+            first = []  # a stage of what was pending
         earlier = self.of(Happened.PENDING, Happened.STEP)
         is_on_foot = earlier is not None and any(earlier.first < event.period.first for event in opened)
         begun = first or ([] if is_on_foot else opened)
@@ -115,6 +124,15 @@ class Told(BaseModel):
             if self.is_of_several or within.search(event.words) or _AFRESH.search(event.words):
                 found = event.period.joined(found)
         return found or self._after_none_was()
+
+    def _opened(self) -> list[Event]:
+        """What was begun, without what begins nothing and what came before the offence where a later one is told."""
+        opened = [event for event in self.events if event.happened is Happened.BEGUN]
+        opened = [one for one in opened if not _BEGINS_NONE.search(f"{one.clause} {one.words}")] or opened
+        done = self.of(Happened.OFFENCE)
+        after = [one for one in opened if done and one.period.last >= done.first]
+        is_of_several = self.is_of_several or any(one.happened is Happened.PENDING for one in self.events)
+        return opened if is_of_several else after or opened
 
     def _after_none_was(self) -> Period | None:
         """The days after one on which nothing had been begun yet."""
@@ -146,3 +164,8 @@ class Told(BaseModel):
     def _last(self, kind: Happened) -> Period | None:
         found = [event.period for event in self.events if event.happened is kind]
         return max(found, key=lambda period: period.last) if found else None
+
+
+def _is_afresh(event: Event) -> bool:
+    told = f"{event.clause} {event.words}"
+    return bool(_AFRESH.search(told) or _FIRST.search(told))
