@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from nyayagraph.law.likeness import Likeness, likeness, ratio
-from nyayagraph.law.names import fold, names_match, one_letter_apart
+from nyayagraph.law.names import fold, names_match, one_letter_apart, sides_of
 from nyayagraph.law.report_places import key_of
 
-_SIDES = re.compile(r"\s(?:v|vs|versus|v/s)\.?\s", re.IGNORECASE)
 _WORD = re.compile(r"[a-z]{2,}")
 _OTHERS = re.compile(r"[\s,]+(?:&|and)\s+(?:ors|anr|others?|another)\b.*|[\s,]+(?:ors|anr|etc)\b.*")
 # words that tell no party from another
@@ -129,7 +128,7 @@ class JudgmentsNamed:
                 _keep(self._by_word.setdefault(word, []), judgment)
             for sound in _sounds(telling):
                 _keep(self._by_sound.setdefault(sound, []), judgment)
-        for side in _SIDES.split(name, maxsplit=1):
+        for side in sides_of(name):
             letters = "".join(re.findall(r"\b[A-Z]", _SMALL_OR_LEGAL.sub("", side)))
             if len(letters) > _FEW:
                 _keep(self._by_sound.setdefault(letters, []), judgment)
@@ -307,7 +306,7 @@ def _initials_differ(a: str, b: str) -> bool:
 def _has_other_initials(short: str, names: list[str], word: str) -> bool:
     """Whether all that bear the word have initials, none of them among those of `short`: S. R. Rao is not B. N. Rao."""
     ours = set(_INITIAL.findall(short))
-    bearers = [side for name in names for side in _SIDES.split(name, maxsplit=1) if word in folded_words(side)]
+    bearers = [side for name in names for side in sides_of(name) if word in folded_words(side)]
     theirs = [set(_INITIAL.findall(side)) for side in bearers]
     return bool(theirs) and all(one and not one & ours for one in theirs)
 
@@ -330,7 +329,7 @@ def _telling(words: tuple[str, ...]) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def party_words(name: str) -> tuple[tuple[str, ...], ...]:
     """The words of each party of a name, spelling folded."""
-    return tuple(folded_words(_OTHERS.sub("", side.lower())) for side in _SIDES.split(name, maxsplit=1))
+    return tuple(folded_words(_OTHERS.sub("", side.lower())) for side in sides_of(name))
 
 
 @lru_cache(maxsize=4096)  # a text says the same few names over and over

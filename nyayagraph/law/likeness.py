@@ -45,6 +45,7 @@ _OFFICE_ENDS = frozenset(map(fold, "tax excise customs".split()))
 _HANDS = frozenset(map(fold, "their its the workmen workman workers employees staff".split()))
 _TELLS_NOTHING = _COMMON | _HANDS | _PUBLIC
 _VOWELS = re.compile(r"[aeiou]")
+_TWICE = re.compile(r"(.)\1+")
 SAME_RATIO = (
     0.86  # of the letters of two parties; `direndra` and `dhirendra` are above, `ram singh` and `rao singh` below
 )
@@ -90,10 +91,12 @@ def parties(name: str) -> tuple[Party, ...]:
 def name_words(name: str) -> tuple[str, ...]:
     """Keys under which judgments that may bear this name are found: the consonants of each word that tells.
 
-    `Maneka Gandhi v. Union of India` has `mnk` and `gnd`; a name of common words alone has one key of all of them.
+    `Maneka Gandhi v. Union of India` has `mnk` and `gnd`; a name of common words alone has one key of all of them. A
+    consonant twice on end is once in a key more: print drops one, `Sundaramier` for `Sundararamier`.
     """
     words = [word for side in parties(name) for word in side.words]
     telling = {_consonants(word) for word in words if word not in _COMMON and word not in _PUBLIC}
+    telling |= {_TWICE.sub(r"\1", key) for key in telling}
     telling |= {_consonants(side.letters) for side in parties(name) if not side.is_public and len(side.words) > 1}
     keys = {key for key in telling if len(key) >= _SHORTEST_KEY} or {_consonants("".join(words))}
     return tuple(sorted(key for key in keys if len(key) >= _SHORTEST_KEY))
@@ -279,6 +282,8 @@ def _stands_for(a: Party, b: Party) -> bool:
     """Whether `a` is the first letters of all words of `b`: `M.C.D.` or `MCD` of `Municipal Corporation of Delhi`."""
     letters = a.initials if not a.words else "".join(a.words) if len(a.words) == 1 and not a.initials else ""
     spelled = "".join(word[0] for word in b.words)
+    if len(spelled) > _FEW == len(letters):
+        return _TWICE.search(spelled) is not None and letters == fold(spelled)  # `DDA`, folded to `da`
     return (
         len(letters) > _FEW
         and len(spelled) - len(letters) < _FEW

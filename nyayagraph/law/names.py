@@ -11,7 +11,9 @@ import re
 import unicodedata
 from functools import lru_cache
 
-_SIDES = re.compile(r"\s+(?:v|vs|versus|v/s)\.?\s+|\s+-v-\s+", re.IGNORECASE)
+# takes ` v. `, ` vs `, ` v, State`, ` v.Babu`; refuses `v.` inside a word
+_SIDES = re.compile(r"\s+(?:v|vs|versus|v/s)(?:[.,]+\s*(?=\w)|[.,]*\s+)|\s+-v-\s+", re.IGNORECASE)
+_INITIAL_BEFORE = re.compile(r"(?:^|[\s.])[A-Za-z]\.?$")
 _IN_RE = re.compile(r"^\s*(?:in\s+re|re|in\s+the\s+matter\s+of)\b\s*[:.,-]?\s*", re.IGNORECASE)
 _AFTER_NAME = re.compile(
     r"\s*(?:\(\d{4}\)|\bon\s+\d{1,2}\s+[a-z]+,?\s+\d{4}|,?\s*(?:etc\.?\s*)+|\.{2,})\s*$", re.IGNORECASE
@@ -82,12 +84,41 @@ def _expanded(words: list[str]) -> list[str]:
     return kept
 
 
+def sides_of(name: str) -> tuple[str, ...]:
+    """The parties of a name as printed: one, or two around the word between them.
+
+    Of several such words the plainest counts: `P. v. Godbole vs Jagannath Fakirchand` and `A. V. Fernandez v. The State
+    of Kerala` have an initial before it.
+    """
+    versus = list(_SIDES.finditer(name))
+    if not versus:
+        return (name,)
+    plainest = min(map(_plainness, versus))
+    between = [one for one in versus if _plainness(one) == plainest]
+    whole = [one for one in between if not _INITIAL_BEFORE.search(name, 0, one.start())]
+    middle = (whole or between)[0]
+    return name[: middle.start()], name[middle.end() :]
+
+
+def _plainness(versus: re.Match[str]) -> int:
+    """How far a word can only be that between parties, least first: `vs` and `versus`, then `v.`, then `V.`."""
+    letters = versus[0].strip(" .,-\n\t")
+    return 0 if len(letters) > 1 else 1 if letters == "v" else 2
+
+
 def name_key(title: str) -> str:
     """A title as `A v B`, each side normalised, their order kept; `In re X` gives `in re x`."""
+    keys = _party_keys(title)
+    return f"in re {keys[0]}" if _is_in_re(title) else " v ".join(keys)
+
+
+def _is_in_re(title: str) -> bool:
+    return _IN_RE.match(title) is not None and not _SIDES.search(_AFTER_NAME.sub("", title.strip()))
+
+
+def _party_keys(title: str) -> list[str]:
     plain = _AFTER_NAME.sub("", title.strip())
-    if _IN_RE.match(plain) and not _SIDES.search(plain):
-        return "in re " + party_key(_IN_RE.sub("", plain))
-    return " v ".join(party_key(side) for side in _SIDES.split(plain, maxsplit=1))
+    return [party_key(_IN_RE.sub("", plain))] if _is_in_re(title) else [party_key(side) for side in sides_of(plain)]
 
 
 def same_party(a: str, b: str) -> bool:
@@ -133,7 +164,7 @@ def names_match(a: str, b: str) -> bool:
 
 
 def _sides(name: str) -> list[list[str]]:
-    return [side.split() for side in name_key(name).removeprefix("in re ").split(" v ")]
+    return [key.split() for key in _party_keys(name)]
 
 
 def _is_public(words: list[str]) -> bool:

@@ -55,6 +55,12 @@ from nyayagraph.law.likeness import Likeness, gainsays, is_misprint, likeness, n
         ("U.P Cooperative Stores v. Hari Das", "U.P. Co-OPERATIVE Stores Ltd v. Hari Das", Likeness.LIKELY),
         ("Hari Das v. Commissioner of Gift-tax", "Hari Das v. Commissioner of GlFT Tax, Guntur", Likeness.SAME),
         ("Shiv Ratan Makim v. Ram", "Shiv Ratan Makim S/O Nandlal Makim & Anr v. Ram", Likeness.SAME),
+        ("HDA v. Ram Charan", "Hill Development Authority v. Ram Charan", Likeness.LIKELY),
+        ("DDA v. Ram Charan", "Dooars Development Authority v. Ram Charan", Likeness.LIKELY),
+        ("Da v. Ram Charan", "Hill Development Authority v. Ram Charan", Likeness.ALIKE),
+        ("A.V. Sen v. State of Kerala", "A. V. Sen v. The State Of Kerala", Likeness.SAME),
+        ("B.V. Senapati v. State of Kerala", "A. V. Senapati v. State Of Kerala", Likeness.ALIKE),
+        ("B. V. Roy v. C. G. Sen", "B. v. Roy And Others vs C. G. Sen", Likeness.SAME),
         ("JK Works v. Inspector of Boilers", "J.K. Works Limited v. The Inspector of Boilers", Likeness.LIKELY),
         ("N. Sen v. Secretary, Kerala State Electricity Board", "Sen v. The State Of Kerala", Likeness.UNKNOWN),
         ("Indo-China Steam Navigation Co. v. Sen", "British India Steam Navigation Co. v. Sen", Likeness.ALIKE),
@@ -135,5 +141,6 @@ def test_spellings_of_a_name_share_the_words_that_find_it() -> None:
     )
 
     assert set(one) == set(other)
+    assert set(name_words("Vararamier v. State of U.P.")) & set(name_words("Varamier v. State of U.P."))
     assert "stt" not in one
     assert name_words("State of Punjab v. Union of India")
