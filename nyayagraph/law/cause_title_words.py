@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 
-# the word between the parties: takes ` v. `, ` Vs `, ` versus `, ` Vs.Sangram`; refuses `v.` inside a word and `(v)`
+_SMALL_GLUED = r"|\.(?=[A-Z][a-z])|,(?=\s{1,3}[A-Z])"
+# the word between the parties: takes ` v. `, ` Vs `, ` versus `, ` Vs.Sangram`, ` v, State`; refuses `v.` inside a
+# word, `(v)` and ` V, `
 # One pattern for each letter run that opens it, the space with it: such a pattern is found fast.
 VERSUS = tuple(
     re.compile(opening + r"(?:(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)|[sS]\.(?=[A-Z])" + glued + ")")
-    for opening, glued in ((" v", r"|\.(?=[A-Z][a-z])"), (" V", ""), ("\nv", r"|\.(?=[A-Z][a-z])"), ("\nV", ""))
+    for opening, glued in ((" v", _SMALL_GLUED), (" V", ""), ("\nv", _SMALL_GLUED), ("\nV", ""))
 )
 IN_COUNCIL = re.compile(r"in\s{1,3}Council\s{1,3}[vV]")  # `Governor-General in Council v.`
 IN_RE_TEXT = (
@@ -98,6 +100,20 @@ COMPANY = re.compile(
 AND_COMPANY = re.compile(
     r"\s{0,3}(?:&|and)\s{1,3}(?:[A-Z][\w.]*\s{1,3}){0,3}(?:Co|Company|Ltd|Limited|Mills|Sons|Bros|Brothers)\b"
 )
+# a name of which only the end was read: takes `Co. Ltd. `, `(P). Ltd. `, `Works Limited `; refuses `Mills ` alone
+COMPANY_ALONE = re.compile(
+    r"\(?(?:(?:Co|Company|Ltd|LTD|Limited|Pvt|Private|Bros|Brothers|Sons|Mills|Works|Corporation|India|P|and|of|&)\b"
+    r"[\s.,()&]{0,6}){0,4}"
+    r"(?:Co|Company|Ltd|LTD|Limited)\b[\s.,)]{0,8}"
+)
+# what stands between it and the rest: takes `works `, `(new) `, `etc. & `, `. `; refuses `; ` and `of this `
+REST_OF_COMPANY = re.compile(
+    r"(?P<cut>[\s.,)-]{1,4}(?:(?:\(\s?)?(?P<small>[a-z]{2,12})\b[\s.,)]{1,4})?(?:&\s{0,2}|and\s{1,2})?\(?)$"
+)
+# a factory behind the company that it is of: takes ` Chaibassa Cement Works Jhinkuni v`; refuses ` Ram Lal v`
+WORKS_OF_COMPANY = re.compile(
+    r"\s{0,2}(?:[A-Z][\w.-]{1,20}\s{1,3}){0,3}(?:Works|Mills?|Factory|Collier(?:y|ies)|Mines|Unit|Division|Branch|Estate|Plant)\b"
+)
 PLACE = re.compile(
     r"(?:Bombay|Calcutta|Madras|Delhi|New|Allahabad|Kanpur|Patna|Lucknow|Hyderabad|Bangalore|Nagpur|Gujarat|"
     r"Kerala|Mysore|Punjab|West|U\.P|M\.P|A\.P|Ahmedabad|Jaipur|Andhra|Bihar|Orissa|Assam|Rajasthan|Tamil|"
@@ -110,7 +126,7 @@ PLACE = re.compile(
 # words that open the sentence around a name and are no part of it
 OPENERS = frozenset(
     "in see also vide per cf compare the of and reliance judgment judgement decision case thus whether what when"
-    " where how while since as by on after before following that this it if though although accordingly hence"
+    " where how while since until as by on after before following that this it if though although accordingly hence"
     " similarly again further reported held later recently earlier finally hon'ble bench both under"
     " to from with for at is was are overruling overruled distinguishing applying followed explained referring"
     " discussed approved affirmed considered"

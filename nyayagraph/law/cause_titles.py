@@ -18,6 +18,7 @@ from nyayagraph.law.cause_title_words import (
     BROKEN,
     CAPITAL,
     COMPANY,
+    COMPANY_ALONE,
     COURT_NEXT,
     ETC_AGAIN,
     EX_PARTE,
@@ -50,6 +51,7 @@ from nyayagraph.law.cause_title_words import (
     QUOTE_BEHIND,
     QUOTES,
     REACH,
+    REST_OF_COMPANY,
     SMALL_BEFORE,
     SMALL_BEHIND,
     STATE_ALONE,
@@ -63,6 +65,7 @@ from nyayagraph.law.cause_title_words import (
     WORD,
     WORD_BACK,
     WORD_FORWARD,
+    WORKS_OF_COMPANY,
     YEAR_OF_COMPANY,
 )
 
@@ -89,6 +92,7 @@ def find_names(text: str) -> list[FoundName]:
         right = _with_ex_parte(text, _short_of_next(text, match.end(), right)) if right else None
         right = _short_of_judge(text, match.end(), right) if right else None
         left = _left_start(text, max(done, middle - REACH), middle) if right else None
+        left = _with_rest_of_company(text, max(done, middle - REACH), middle, left)
         if left is not None and right and text[left - 1 : left] in QUOTES and text[right - 1] in QUOTES:
             right -= 1
         if left is not None and right and not (match[0][1:] == "V." and JUDGE_AFTER.match(text, right)):
@@ -112,6 +116,19 @@ def _left_start(text: str, low: int, middle: int) -> int | None:
     if small["opens"] in ("In", "See"):
         return small.start("small")
     return left_start(text, low, small.start("link" if small["link"] else "small"), quoted=True)
+
+
+def _with_rest_of_company(text: str, low: int, middle: int, start: int | None) -> int | None:
+    """The start of `Alembic Chemical works Co. Ltd.`, of which a small word cut all but `Co. Ltd.`; else `start`."""
+    if start is None or not COMPANY_ALONE.fullmatch(text, start, middle):
+        return start
+    rest = REST_OF_COMPANY.search(text, max(low, start - LONGEST_WORD), start)
+    if rest is None or "\n\n" in rest["cut"] or rest["small"] in NO_SMALL - {"etc"} or rest["small"] in NEVER_IN:
+        return start
+    if not _last_word(text, low, rest.start())[:1].isupper():
+        return start
+    whole = left_start(text, low, rest.start(), quoted=True)
+    return start if whole is None else whole
 
 
 def _last_word(text: str, low: int, end: int) -> str:
@@ -301,6 +318,8 @@ def _divides(text: str, word: str, end: int, opening: int | None) -> bool:
         return True
     if word.endswith(","):
         if lower in OFFICES or text[opening] == "(":
+            return False
+        if COMPANY.match(word) and WORKS_OF_COMPANY.match(text, opening):
             return False
         return not any(pattern.match(text, opening) for pattern in (COMPANY, PLACE, INITIALS))
     return word.endswith(".") and not _is_abbreviation(word.lstrip("("))
