@@ -13,7 +13,7 @@ from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.law.citations import parse_header_citations
+from nyayagraph.law.citations import find_citations, parse_header_citations
 from nyayagraph.law.courts import courts
 from nyayagraph.law.reported import judge_name, party_case, sitting_day, split_title
 
@@ -29,6 +29,7 @@ _HEADER_CHARS = 6000
 _OPENING_CHARS = 2500
 _END_CHARS = 3500
 _TITLE_LINES = 6
+_OPENING_CHARS = 700  # from the word JUDGMENT over the numbers of the cases to the report of the judgment
 
 _EQUIVALENT = re.compile(
     r"^Equivalent citations?:\s*(.+?)(?=^\w+:|^[ \t]+PETITIONER:|^[ \t]*(?:JUDGE?MENT|ORDER)\b|\Z)",
@@ -41,6 +42,11 @@ _REPORTED_AT = re.compile(
     r"(?P<own>(?:A\.?I\.?R\.?\s{1,2})?(?:19|20)\d\d[^\n]{0,90}?\d(?:\s?\(\d\))?)\s+"
     r"(?=(?!S\.?C\.?[CR]|SCALE|J\.?T\b|A\.?I\.?R|Supp)[A-Z]|with\b)",
     re.MULTILINE,
+)
+# how the judgment goes on behind its own report: takes ` The Judgment of the Court was`, ` ORDER`, ` RAO, J. :`
+_OPENS_JUDGMENT = re.compile(
+    r"[\s\].:-]{0,4}(?:(?:The\s)?(?:Judgment|Order)s?\s(?:of\s{1,2}the\s{1,2}Court\s)?was\b|JUDGMENT\b|ORDER\b"
+    r"|[A-Z][A-Za-z.’' -]{3,40},\s?(?:C\.?\s?)?JJ?\b)"
 )
 _AUTHOR = re.compile(r"^Author:[ \t]*(\S.*)$", re.MULTILINE)
 _BENCH_LINE = re.compile(r"^Bench:[ \t]*(\S.*(?:,[ \t]*\n\S.*)*)$", re.MULTILINE)
@@ -282,8 +288,12 @@ def _plain(printed: str) -> str:
 
 def printed_report(text: str) -> str:
     """The report that a text prints at the head of the judgment itself, as printed; empty where it prints none."""
-    found = _REPORTED_AT.search(text[:_HEADER_CHARS])
-    return found["own"] if found else ""
+    if found := _REPORTED_AT.search(text[:_HEADER_CHARS]):
+        return found["own"]
+    head = _JUDGMENT.search(text)
+    opening = text[head.end() : head.end() + _OPENING_CHARS] if head else ""
+    cited = (one for one in find_citations(opening) if _OPENS_JUDGMENT.match(opening, one.end))
+    return next((opening[one.start : one.end] for one in cited), "")
 
 
 def _citations(header: str) -> tuple[str, ...]:

@@ -47,6 +47,7 @@ _COURT_ALONE = re.compile(r"(?:All|Alld|Bom|Cal|Mad|Pat|Lah|Rang|Luck|Nag)\.|(?:
 _AIR_ALONE = re.compile(r"(?:All|Bom|Cal|Mad|Pat|Lah|Nag|Raj|Ker|Mys|Guj|Ori|Punj|Del|Assam|A\.\s?P|M\.\s?P)\.")
 _WITH_BRACKETS = frozenset(("SCR", "SCC"))  # whose closing bracket may be read as a figure: `19501 S.C.R. 821`
 _LATEST_ILR = 65
+_FIGURES_OF_YEAR = 4
 _OLD_SERIES_FROM = 9  # ILR volumes above this belong to the series numbered through, where the year adds nothing
 
 
@@ -135,6 +136,8 @@ def _year_first(text: str) -> Iterator[PrintedCitation]:
             start -= 1  # `11950]`, `119821`: an opening bracket read as a figure
         elif before.isdigit() or before.isupper() or before == "/" or (match["damaged"] and before not in "[( \n"):
             continue
+        if _is_year_before(text, match):
+            continue
         has_volume = match["volume"] or match["bare"] or match["after"] or match["late"]
         early = None if has_volume else _volume_before(text, start)
         key = _year_first_key(match, early[1] if early else 0)
@@ -144,6 +147,14 @@ def _year_first(text: str) -> Iterator[PrintedCitation]:
             yield PrintedCitation(early[0], match.end(), key)
         elif key and (not match["damaged"] or before in "[(1" or key.reporter in _WITH_BRACKETS):
             yield PrintedCitation(_opening(text, start, bool(match["close"] or match["damaged"])), match.end(), key)
+
+
+def _is_year_before(text: str, match: re.Match[str]) -> bool:
+    """Whether the year is that of a day before the citation: `D/- 8-9-1960. AIR 1961 SC 82`."""
+    if match["close"] or len(match["page"]) != _FIGURES_OF_YEAR or match["reporter"][0] not in "AJ":
+        return False
+    whole = (pattern.match(text, match.start("reporter")) for pattern in REPORTER_FIRST)
+    return any(one and one["court"] and one.start("year") == match.start("page") for one in whole)
 
 
 def _volume_before(text: str, start: int) -> tuple[int, int] | None:

@@ -125,6 +125,13 @@ def test_a_typescript_of_the_court_is_read_by_its_caption_and_its_foot() -> None
         ("JUDGMENT:\n JUDGMENT AIR 1960 SC 29 The Judgment was delivered", "AIR 1960 SC 29"),
         ("JUDGMENT: JUDGMENT 1971 (3) SCC 896(2) The Judgment was", "1971 (3) SCC 896(2)"),
         ("JUDGMENT: & JUDGMENT 1982 AIR 149 = 1982(2)SCR 365 With Transferred Cases", "1982 AIR 149 = 1982(2)SCR 365"),
+        (
+            "JUDGMENT:\nJUDGMENT WITH C.A. No. 9 of 1993.\n1993 SUPPL. (2) SCR 7 The Judgment was",
+            "1993 SUPPL. (2) SCR 7",
+        ),
+        ("JUDGMENT:\nPetns Nos. 7 and 9 of 1960, D/- 8 -9 -1960.\nAIR 1961 SC 8 SENAPATI, J. : These", "AIR 1961 SC 8"),
+        ("JUDGMENT:\nI.A. 12 (1993) 1 SCC 64 ORDER\n1. On the first", "(1993) 1 SCC 64"),
+        ("JUDGMENT:\nThe rule in AIR 1961 SC 8 was followed by SEN, J. in these", ""),
         ("JUDGMENT: (1944) L.R. 71 I.A. 113 and Others v. Sen were cited", ""),
         ("JUDGMENT: The rule in 1972 AIR 2175 The Judge had", ""),
     ],
