@@ -89,8 +89,13 @@ def is_near(printed: CitationKey, own: CitationKey, *, is_shared: bool = False) 
         or (printed.volume == 0 and printed.page == own.volume)
         or 0 < own.page - printed.page <= _HEADNOTE
         or (len(page) > len(first) >= _SHORT_PAGE and abs(int(page[:-1]) - own.page) <= 1)
-        or (not is_shared and 0 < printed.page - own.page <= _LONGEST_REPORT)
+        or (not is_shared and is_later_page(printed, own))
     )
+
+
+def is_later_page(printed: CitationKey, own: CitationKey) -> bool:
+    """Whether a page of one volume can be a later one of the report that begins at the other."""
+    return 0 < printed.page - own.page <= _LONGEST_REPORT
 
 
 def _is_near_year(printed: CitationKey, own: CitationKey, one: int, own_year: int) -> bool:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.likeness import Likeness, bearing, gainsays, is_misprint, likeness, tells
-from nyayagraph.law.report_places import is_near, is_slip, key_of, one_misread
+from nyayagraph.law.report_places import is_later_page, is_near, is_slip, key_of, one_misread
 from nyayagraph.law.report_years import FIRST_YEAR, LAST_YEAR, LONGEST_LAG, years_of_decision, years_of_report
 
 _DECADE = 10
@@ -241,7 +241,7 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
             return Resolution(State.RESOLVED, How.NAME, _ids(possible))
         if possible:
             return Resolution(State.AMBIGUOUS, How.NAME, _ids(possible))
-        alone = [one for one in in_years if _shares_volume(reference, one) and not reference.printed_elsewhere]
+        alone = [one for one in in_years if _may_hold_page(reference, one)]
         if level is Likeness.SAME and len(alone) == len(of_level) == 1:
             return Resolution(State.RESOLVED, How.NAME, _ids(alone))
     of_decade = [one for one in candidates if low - _DECADE < _decided_in(one) < high + _DECADE]
@@ -327,9 +327,18 @@ def _same_reporter(reference: Referring, one: Candidate) -> Iterator[tuple[Citat
                 yield printed, own
 
 
-def _shares_volume(reference: Referring, one: Candidate) -> bool:
-    """Whether a report of the judgment stands in the printed volume, at whatever page; a whole year is no volume."""
+def _is_inside(printed: CitationKey, own: CitationKey) -> bool:
+    return printed.is_supplement == own.is_supplement and is_later_page(printed, own)
+
+
+def _may_hold_page(reference: Referring, one: Candidate) -> bool:
+    """Whether a report of the judgment stands in the printed volume, at whatever page; a whole year is no volume.
+
+    What several judgments print is a place of its own, but in the long reports of the Court, where it is one page.
+    """
     return any(
-        printed.volume and (printed.year, printed.volume) == (own.year, own.volume)
+        printed.volume
+        and (printed.year, printed.volume) == (own.year, own.volume)
+        and (not reference.printed_elsewhere or (printed.reporter == "SCR" and _is_inside(printed, own)))
         for printed, own in _same_reporter(reference, one)
     )

@@ -222,7 +222,20 @@ def direct(one: Candidate, *keys: str) -> Candidate:
         ),
         pytest.param(
             referring("[1978] 2 SCR 630", name="Maneka Gandhi v. Union of India")._replace(printed_elsewhere=True),
-            [MANEKA], State.WAITING, How.NONE, (), id="a later page that others print too begins another report",
+            [MANEKA], State.RESOLVED, How.NAME, ("maneka",), id="a later page of a long report that others print too",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 690", name="Maneka Gandhi v. Union of India")._replace(printed_elsewhere=True),
+            [MANEKA], State.WAITING, How.NONE, (), id="a page too far behind the first that others print too",
+        ),
+        pytest.param(
+            referring("[1978] 2 SCR 630", name="Maneka Gandhi v. State of Punjab")._replace(printed_elsewhere=True),
+            [MANEKA], State.WAITING, How.NONE, (), id="a later page that others print too, and a near-name",
+        ),
+        pytest.param(
+            referring("(1978) 1 SCC 260", name="Maneka Gandhi v. Union of India")._replace(printed_elsewhere=True),
+            [MANEKA._replace(citations=("(1978) 1 SCC 248",))],
+            State.WAITING, How.NONE, (), id="a later page that others print too begins another short report",
         ),
         pytest.param(
             referring("[1980] 40 ITR 142")._replace(
