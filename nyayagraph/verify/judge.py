@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.applicable import Kind, kind_of
+from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment
@@ -364,4 +365,27 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
 
 
 def _judgments_misattributed(claim: Claim, reason: Evidence) -> dict[int, tuple[CitationVerdict, Evidence]]:
-    return {one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in claim.resolved if one.judgment}
+    cited = (one for one in claim.resolved if is_certain(one, claim))
+    return {one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in cited}
+
+
+# takes `of the Bombay High Court`, `the Tribunal's order in`; whose judgments are not held
+_OTHER_COURT = re.compile(r"\b(?:High\s+Courts?|Tribunals?|NCLAT|NCLT|CESTAT|ITAT|Commission|Privy\s+Council)\b")
+_NEAR_A_NAME = 80
+
+
+def is_certain(one: Resolved, claim: Claim) -> bool:
+    """True where a reference means the judgment held: by citation, or by a great name or one with its year.
+
+    A name alone may be that of a judgment not held, and of another court.
+    """
+    if one.judgment is None:
+        return False
+    if one.reference.kind != "case_name" or any(each.rule == "name_cited_before" for each in one.evidence):
+        return True
+    low, high = one.reference.start - claim.start, one.reference.end - claim.start
+    if _OTHER_COURT.search(claim.text[max(0, low - _NEAR_A_NAME) : high + _NEAR_A_NAME]):
+        return False
+    on = one.judgment.decided_on
+    is_great = any(on in landmark.on for landmark in landmarks_named(claim.text[low:high]))
+    return is_great or (on is not None and str(on.year) in claim.text)

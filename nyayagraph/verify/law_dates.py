@@ -161,6 +161,8 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
             yield from [_held(sentence, one, spoken_of)] if spoken_of else []
             continue
         here = [each for each in within if not _is_apart(sentence, one, each.reference.start - start)]
+        if told is Told.BEGAN and any(_is_only_beside(sentence, start, one, each) for each in here):
+            continue
         yield from _told_of(told, sentence, (one, sentence[low:high]), here, mentions, acts)
     yield from _made_by_act_of(sentence, within)
 
@@ -184,6 +186,20 @@ def _of_the_act_before(sentence: str, start: int, one: Dated, told: Told, facts:
     if told is Told.ASSENT:
         return {assent: "the Act received assent on"} if assent else {}
     return days_of_act(act_id, facts.by_id)
+
+
+# takes `the Rules made under Article 309`, `under the proviso to Article 309`; what began is what was made so
+_MADE_UNDER = re.compile(r"\b(?:under|by|of|in|to|with)\s+(?:the\s+(?:proviso|powers?)\s+(?:to|of|in)\s+)?(?:the\s+)?$")
+
+
+def _is_only_beside(sentence: str, start: int, one: Dated, each: Resolved) -> bool:
+    """True for an article that is not itself what a sentence says to have come into force on a date."""
+    low, high = each.reference.start - start, each.reference.end - start
+    if not is_constitution(each):
+        return False
+    if low >= one.end:
+        return _CAME.match(sentence, high) is None
+    return bool(_MADE_UNDER.search(sentence[:low]) and _CAME_ON.search(sentence[high : one.start]))
 
 
 def _is_apart(sentence: str, one: Dated, at: int) -> bool:

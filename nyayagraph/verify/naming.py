@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from rapidfuzz import fuzz
+
 from nyayagraph.cypher.verify import HeldJudgment, NameQuery
 from nyayagraph.law.names import name_key, names_match
 from nyayagraph.verify.words import word_list
@@ -18,6 +20,7 @@ _TELL_NOTHING = frozenset(
     )
 )
 _FUZZY_FROM = 6
+_MISREAD_FROM = 80  # of 100; a page misread by a machine keeps the most of its letters
 _SHORTEST_TYPO = 6
 
 
@@ -44,6 +47,23 @@ def spellings(judgment: HeldJudgment) -> tuple[str, ...]:
 def can_be(name: str, judgment: HeldJudgment) -> bool:
     """True where the printed name can be one of the judgment's names; initials that differ rule it out."""
     return any(names_match(name, spelling) or _longer_form(name, spelling) for spelling in spellings(judgment))
+
+
+def is_misprint(name: str, judgment: HeldJudgment) -> bool:
+    """True for a judgment's name with letters misread, initials alike: `Raman Davaram Shelly` for `Shetty`.
+
+    Only where a citation has found the judgment: no name alone is resolved so.
+    """
+    return any(_is_misread(name, spelling) for spelling in spellings(judgment))
+
+
+def _is_misread(name: str, other: str) -> bool:
+    ours, theirs = (name_key(each).split() for each in (name, other))
+    initials = [[word for word in words if len(word) == 1 and word != "v"] for words in (ours, theirs)]
+    if initials[0] != initials[1] and all(initials):
+        return False
+    spelled = (" ".join(word for word in words if len(word) > 1) for words in (ours, theirs))
+    return fuzz.ratio(*spelled) >= _MISREAD_FROM
 
 
 def _longer_form(name: str, other: str) -> bool:

@@ -26,7 +26,7 @@ from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.coverage import existence
-from nyayagraph.verify.naming import can_be, name_query, named, of_year
+from nyayagraph.verify.naming import can_be, is_misprint, name_query, named, of_year
 from nyayagraph.verify.report import CitationVerdict, Evidence
 from nyayagraph.verify.tags import Tag
 
@@ -238,7 +238,7 @@ def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
     if len(choice) > 1:
         return _several(reference, choice, per_key)
     judgment = choice[0]
-    if name and not can_be(name, judgment):
+    if name and not (can_be(name, judgment) or is_misprint(name, judgment)):
         return _misattributed(reference, judgment, name, known)
     wrong = [key for key, judgments in per_key.items() if judgment not in judgments]
     for key in wrong:
@@ -306,6 +306,10 @@ def _not_held(reference: FoundReference, known: _Known) -> Resolved:
         parallel = known.parallel.get(judgment.judgment_id, ())
         right = _same_reporter(reference.keys[0], parallel)
         near_year = _reported_near(key, judgment)
+        if not near_year and not _is_slip(key, parallel):
+            words = f"{judgment.printed} is held; of so far a year, another case of that name may be meant"
+            reason = Evidence(rule="another_of_the_name", evidence=words, authority_id=judgment.judgment_id)
+            return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
         if right or not near_year:
             where = right or judgment.display_citation or judgment.title
             evidence.append(
@@ -330,6 +334,15 @@ def _not_held(reference: FoundReference, known: _Known) -> Resolved:
             reference, CitationVerdict.NOT_COVERED, evidence=[Evidence(rule="cited_but_not_held", evidence=words)]
         )
     return _absent(reference, key, known)
+
+
+def _is_slip(key: CitationKey, parallel: Sequence[str]) -> bool:
+    """True where a citation has the page of one of a judgment's own: its year was misprinted, not its case."""
+    try:
+        held = [CitationKey.parse(other) for other in parallel]
+    except ParseError:
+        return True
+    return any((key.reporter, key.page) == (other.reporter, other.page) for other in held)
 
 
 def _reported_near(key: CitationKey, judgment: HeldJudgment) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nyayagraph.cypher.verify import HeldJudgment
-from nyayagraph.verify.naming import can_be
+from nyayagraph.verify.naming import can_be, is_misprint
 
 
 @pytest.mark.parametrize(
@@ -19,9 +19,26 @@ from nyayagraph.verify.naming import can_be
     ],
 )
 def test_a_name_spelled_out_is_not_one_of_other_initials(printed: str, held: str, can: bool) -> None:
-    judgment = HeldJudgment(
+    assert can_be(printed, judgment(held)) is can
+
+
+@pytest.mark.parametrize(
+    ("printed", "held", "is_misread"),
+    [
+        ("Raman Davaram Shelly v. International Airport", "Ramana Dayaram Shetty v. International Airport", True),
+        ("Taher Saifuddin v. The Estate of Bombay", "Taher Saifuddin v. The State of Bombay", True),
+        ("K.M. Thomas v. State of Kerala", "N.M. Thomas v. State of Kerala", False),
+        ("Sharma v. Sharma", "Maneka Gandhi v. Union of India", False),
+    ],
+)
+def test_letters_misread_make_no_other_name(printed: str, held: str, is_misread: bool) -> None:
+    assert is_misprint(printed, judgment(held)) is is_misread
+
+
+def judgment(title: str) -> HeldJudgment:
+    return HeldJudgment(
         judgment_id="one",
-        title=held,
+        title=title,
         names=(),
         court_id=None,
         decided_on=None,
@@ -29,5 +46,3 @@ def test_a_name_spelled_out_is_not_one_of_other_initials(printed: str, held: str
         display_citation=None,
         landmark_score=None,
     )
-
-    assert can_be(printed, judgment) is can
