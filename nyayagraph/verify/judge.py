@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.applicable import Kind, kind_of
-from nyayagraph.law.landmarks import landmarks_named
-from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.subjects import misplaced, names_own_subject
@@ -19,6 +16,7 @@ from nyayagraph.verify.alignment import (
     best_alignment,
     telling_words,
 )
+from nyayagraph.verify.certain import is_certain, is_in, may_be_of_another_act
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.meaning import (
@@ -44,7 +42,7 @@ from nyayagraph.verify.support import (
     said_by_provision,
     said_by_upload,
 )
-from nyayagraph.verify.words import content_words, normalised, quantities
+from nyayagraph.verify.words import quantities
 
 # takes `the Delhi High Court held`, `Supreme Court ruled`; refuses `appealed to the High Court`
 _COURT_SPEAKS = re.compile(
@@ -91,7 +89,7 @@ def _misplaced(claim: Claim) -> Judged | None:
     for place, one in enumerate(held):
         found = misplaced(claim.text, spans, place) if one.verdict in _MAY_EXIST else None
         heading = one.provision.section.heading if one.provision and one.provision.section else None
-        if one.key and found and not (_is_in(found.words, heading) or may_be_of_another_act(claim, one)):
+        if one.key and found and not (is_in(found.words, heading) or may_be_of_another_act(claim, one)):
             deals = f" ({heading})" if heading else ""
             words = f"{one.key}{deals} is another matter: {found.words!r} is {', '.join(found.right[:3])}"
             reason = Evidence(rule="another_section", evidence=words, authority_id=found.right[0])
@@ -101,21 +99,6 @@ def _misplaced(claim: Claim) -> Judged | None:
                 citations={one.reference.start: (CitationVerdict.MISATTRIBUTED, reason)},
             )
     return None
-
-
-def _is_in(words: str, heading: str | None) -> bool:
-    """True where a heading has all the words."""
-    held = set(content_words(normalised(heading or "")))
-    return bool(held) and set(content_words(normalised(words))) <= held
-
-
-def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
-    """True where the Act of a bare number is inferred, and the sentence names another one before it."""
-    if one.key is None or not getattr(one.reference, "note", None):
-        return False
-    named = find_mentions(claim.text[: one.reference.start - claim.start])
-    others = [mention for mention in named if one.key.act_id not in acts_meant(mention.name, mention.year)]
-    return bool(named) and named[-1] in others
 
 
 def _fits_another(claim: Claim, sources: Sources) -> Judged | None:
@@ -367,25 +350,3 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
 def _judgments_misattributed(claim: Claim, reason: Evidence) -> dict[int, tuple[CitationVerdict, Evidence]]:
     cited = (one for one in claim.resolved if is_certain(one, claim))
     return {one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in cited}
-
-
-# takes `of the Bombay High Court`, `the Tribunal's order in`; whose judgments are not held
-_OTHER_COURT = re.compile(r"\b(?:High\s+Courts?|Tribunals?|NCLAT|NCLT|CESTAT|ITAT|Commission|Privy\s+Council)\b")
-_NEAR_A_NAME = 80
-
-
-def is_certain(one: Resolved, claim: Claim) -> bool:
-    """True where a reference means the judgment held: by citation, or by a great name or one with its year.
-
-    A name alone may be that of a judgment not held, and of another court.
-    """
-    if one.judgment is None:
-        return False
-    if one.reference.kind != "case_name" or any(each.rule == "name_cited_before" for each in one.evidence):
-        return True
-    low, high = one.reference.start - claim.start, one.reference.end - claim.start
-    if _OTHER_COURT.search(claim.text[max(0, low - _NEAR_A_NAME) : high + _NEAR_A_NAME]):
-        return False
-    on = one.judgment.decided_on
-    is_great = any(on in landmark.on for landmark in landmarks_named(claim.text[low:high]))
-    return is_great or (on is not None and str(on.year) in claim.text)
