@@ -1,12 +1,12 @@
 """Acts of one name: which of them a judgment means that gives no year, and which has a section of so high a number.
 
-In the years after one Act replaced another, matters begun under the older go on reaching the courts. Pure.
+In the years after one Act replaced another, matters begun under the older go on reaching the courts; a text means the
+Act in force unless its own numbers tell otherwise. Pure.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import date
 
@@ -17,24 +17,7 @@ from nyayagraph.law.numbers_named import tells
 _JUDGMENT = 2000  # characters; a shorter text may be a question, which asks about the law of its day
 _DAYS = 365.25
 _LONGEST = 14  # years over which matters under the older Act still come
-# By newer Act: until how many years after its commencement, and how far judgments lean to the older Act (logarithm of
-# the odds). Counted in judgments that name one of the two alone with its year.
-_LEANS: dict[str, tuple[tuple[float, float], ...]] = {
-    "income-tax-1961": ((12, 2.5), (14, 0.3)),
-    "crpc-1973": ((2.5, 2.5), (4, 0.3), (9, -1.0)),
-    "limitation-1963": ((5, 2.0),),
-    "sra-1963": ((5, 1.8),),
-    "pca-1988": ((9, 2.0), (12, 1.0)),
-    "companies-1956": ((5, 1.5),),
-    "mv-1988": ((7, 0.6),),
-    "arbitration-1996": ((4, 2.5),),
-    "fera-1973": ((5, 1.8),),
-    "madras-general-sales-tax-act-1959": ((8, 2.0),),
-    "bihar-sales-tax-act-1959": ((8, 2.0),),
-    "bombay-sales-tax-act-1953": ((6, 1.5),),
-    "bombay-sales-tax-act-1959": ((10, 1.5),),
-}
-_OTHERWISE = -2.0
+_TELLS = 0.5  # how much more the numbers of a text must tell of the older Act, a logarithm
 _APART = 60  # characters before a name in which its numbers stand
 # takes `34(1)(a) of the Indian `, `342, `; refuses `1922 `, `No. 12 of `
 _BEFORE_NAME = re.compile(
@@ -72,11 +55,7 @@ class Namesakes:
         named = self._dated & {act_id, older}
         if len(named) == 1:
             return older in named
-        leans = _LEANS.get(act_id, ())
-        step = bisect_right([until for until, _ in leans], years)
-        score = leans[step][1] if step < len(leans) else _OTHERWISE
-        numbers = self._numbers(act_id)
-        return score + sum(tells(older, *number) - tells(act_id, *number) for number in numbers) > 0
+        return sum(tells(older, *number) - tells(act_id, *number) for number in self._numbers(act_id)) > _TELLS
 
     def _numbers(self, act_id: str) -> set[tuple[str, int]]:
         """The sections that print gives right before the name."""
