@@ -55,6 +55,14 @@ _WORD = re.compile(r"[A-Za-z][\w'-]*")
 _DOER = re.compile(r"[B-HJ-Z]")  # takes `X`, `Y`; refuses `A`, `I`
 _DOERS = re.compile(r"[A-HJ-Z]")  # where there is a `B`, `A` is a doer too
 _OTHER_DOER = re.compile(r"\bB\b(?!\.)")
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+_ORDINAL = rf"({'|'.join(_ORDINALS)}|last)"
+# takes `only the last one`, `on the fifth only`, `the first of these alone`; refuses `the first time only`
+_NUMBERED = re.compile(
+    rf"\b(?:only|solely)\s+(?:(?:about|on|for|with)\s+)?the\s+{_ORDINAL}\b(?!\s+(?:time|class|accused|information))"
+    rf"|\bthe\s+{_ORDINAL}(?:\s+one|\s+of\s+(?:these|them|the\s+\w+))?\s+(?:only|alone)\b",
+    re.IGNORECASE,
+)
 _SEVERAL = re.compile(r"\b(?:each|both|all|respectively|codes|two|three|several|either)\b", re.IGNORECASE)
 # where one breath ends: takes `; Y reads`, `, and on 19 July he`
 _BREATH = re.compile(r";|,\s+(?:and|but)\s+(?=(?:on|in)\b|\w+\s+\w+ed\b)|\b(?:and|but),\s+(?=(?:on|in)\b)")
@@ -65,6 +73,8 @@ _LEFT = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT)
 
 def of_the_deed_asked(told: Told, text: str) -> Told:
     """The events with the one deed as offence beside whose day words of the question stand; as told where none is."""
+    if one := _by_its_number(told, text):
+        return told.model_copy(update={"events": tuple(_placed(other, [one]) for other in told.events)})
     doers = _DOERS if _OTHER_DOER.search(text) else _DOER
     question = asked_behind(told, text)
     asked = set() if _SEVERAL.search(question) else _content(question, doers)
@@ -82,6 +92,22 @@ def of_the_deed_asked(told: Told, text: str) -> Told:
     if not _is_one_day(together) or is_so_already or not (offences or deeds[0].happened is Happened.OTHER):
         return told
     return told.model_copy(update={"events": tuple(_placed(one, deeds) for one in told.events)})
+
+
+def is_of_one_by_number(text: str) -> bool:
+    """True where a text asks about one of several by its place: `for the first of these only`."""
+    return _NUMBERED.search(text) is not None
+
+
+def _by_its_number(told: Told, text: str) -> Event | None:
+    """The deed that a text asks about alone by its place among those told: `only the second`, `the fifth alone`."""
+    match = _NUMBERED.search(text)
+    deeds = [one for one in told.events if one.happened in (*_DEEDS, Happened.STEP)]
+    if match is None or not any(one.happened in (Happened.OFFENCE, Happened.OTHER) for one in deeds):
+        return None
+    word = (match[1] or match[2]).lower()
+    place = len(deeds) if word == "last" else _ORDINALS.index(word) + 1
+    return deeds[place - 1] if len(deeds) > 1 and 1 <= place <= len(deeds) else None
 
 
 def asked_behind(told: Told, text: str) -> str:

@@ -90,7 +90,7 @@ def with_the_offence_asked(told: Told, text: str, asked: str) -> Told:
 
 def _is_told_beside(event: Event) -> bool:
     is_no_proceeding = event.happened is Happened.BEGUN and event.words in _OF_DEEDS
-    return event.happened in _TOLD_BESIDE or is_no_proceeding
+    return (event.happened in _TOLD_BESIDE and event.edge != "since") or is_no_proceeding
 
 
 def _placed(event: Event, wanted: Sequence[Event], beside: Sequence[Event]) -> Event:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
 from nyayagraph.law.asked_codes import lines_asked, lines_meant
-from nyayagraph.law.asked_deed import asked_behind, of_the_deed_asked
+from nyayagraph.law.asked_deed import asked_behind, is_of_one_by_number, of_the_deed_asked
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.asked_parts import parts_asked
@@ -186,7 +186,7 @@ def _is_before_all(line: Sequence[ActFacts], matter: Matter) -> bool:
 def _cases(question: str, on: date | None) -> dict[str, Told]:
     """The cases that a question numbers, each with its own events: `Case 1: ... Case 2: ...`; none unless all have."""
     starts = [match.start() for match in _CASE.finditer(question)]
-    if not starts:
+    if not starts or is_of_one_by_number(question):
         return {}
     parts = [question[start:end] for start, end in zip(starts, [*starts[1:], len(question)], strict=True)]
     told = {part: plainly_told(part, on) for part in parts}

@@ -22,7 +22,7 @@ _DAY = timedelta(days=1)
 
 # dates told by another: takes `registered the same day`, `arrested the next morning`, `in a case of that year`
 _RELATIVE = re.compile(
-    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
+    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|(?:immediately|forthwith|straight\s?away|promptly)(?=\s*[.,;)])|within\s+(?:the|an|minutes|one)\s*(?:hour)?|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
     re.IGNORECASE,
 )
 # takes `no earlier FIR`, `no proceeding had been begun before`
@@ -94,6 +94,13 @@ _DAY_FIRST = re.compile(r"\s*(?:at\s+[\d:.]+\s*(?:[ap]\.?m\.?)?)?\s*[:–—]\s+
 _CASE_NUMBER = re.compile(
     r"\b(?:R\.?C\.?S|O\.?S|C\.?S|C\.?C|S\.?C|S\.?T|W\.?P|Suit|Sessions\s+(?:Case|Trial)|(?:Criminal|Civil|Regular)\s+(?:Case|Appeal|Revision|Suit)|Special\s+Case|Cr(?:l|im)?\.?\s?(?:A|R|P|M\.?P|Rev)(?:ppeal)?)\b\.?\s*(?:No\.?\s*)?\d{1,6}\s*(?:/|of\s+)(?P<year>(?:19|20)\d\d)\b"
 )
+# takes `the IO proceeded to the spot`, `the magistrate put it up`; what those who investigate or try a case do
+_OFFICIAL_ACTS = re.compile(
+    r"^[^,;:]{0,25}\b(?:I\.?O\.?|S\.?H\.?O\.?|police|investigat(?:or|ing\s+officer)|magistrate|judge|court|bench)\s+(?:\w+ly\s+)?(?!(?:of|was|were|in|at|had|by|from|and|on)\b)[a-z]+\b",
+    re.IGNORECASE,
+)
+# takes ` and the police wrote`: of what was done on the day, the second
+_ANOTHER_DOES = re.compile(r",?\s+and\s+(?:the\s+)?(?:police|IO|constable|he|she|they|we|I)\s+\w+", re.IGNORECASE)
 _LAST_SEEN = re.compile(r"\blast\s+seen\b", re.IGNORECASE)
 # takes `, when I went to the police`
 _WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the\s+police)\b)", re.IGNORECASE)
@@ -101,10 +108,13 @@ _OPENS_A_NAME = re.compile(
     r"\b(?:an?|his|her|my|our|their|this|that|(?<!on\s)(?<!by\s)(?<!from\s)the)\s+$", re.IGNORECASE
 )  # takes `of a 2025 robbery`
 # an offence that lasts as long as its victim is held, and what ends it
-_LASTS = re.compile(r"kidnap|abduct|confin|held|captiv", re.IGNORECASE)
+_LASTS = re.compile(r"kidnap|abduct|confin|held|captiv|lock|bolt|chain|shut", re.IGNORECASE)
 _FREED = re.compile(
-    r"\b(?:rescued|freed|released|set\s+free|let\s+go|recovered|found|escaped|returned|came\s+home)\b", re.IGNORECASE
+    r"\b(?:un(?:bolted|locked|chained)|rescued|freed|released|set\s+free|let\s+go|recovered|found|escaped|returned|came\s+home)\b",
+    re.IGNORECASE,
 )
+# takes `Investigation drags on till`; no offence goes on so
+_GOES_ON = re.compile(r"\b(?:investigation|trial|inquiry|case|hearing|proceedings?|appeal)\s+\w+", re.IGNORECASE)
 # takes `from 10 pm on 30 June to 4 am on 1 July`, `and`, `, ` between two dates of one event
 _CLOCK = r"(?:(?:at\s+)?(?:about\s+)?\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m\.?|p\.?m\.?|hrs|hours|o'clock)\s*)?"
 _JOINED = re.compile(
@@ -149,7 +159,12 @@ NOTHING = Told()
 
 def read_matter(text: str) -> Told:
     """The dated events of a text, in order; a day within another of the same event stands for it."""
-    events = [event for start, end in split_sentences(text) for event in _events(text[start:end], start)]
+    events: list[Event] = []
+    for start, end in split_sentences(text):
+        found = list(_events(text[start:end], start))
+        if not found and events:
+            found = list(_relative(text[start:end], start, 0, end - start, events[-1]))
+        events += found
     if _SANCTION.search(text) and _NONE_BEGUN.search(text):
         events = [one._replace(happened=Happened.ASIDE) if _SANCTION.search(one.clause) else one for one in events]
     if _NOTHING_BEFORE.search(text) and not any(one.happened is Happened.BEGUN for one in events):
@@ -271,7 +286,8 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
     opens = len(clause.split()) <= _WORDS_OF_AN_OPENING and (before is None or clause != left)
     if found is None and (opens or is_last):
         is_bare = opens and _SAYS_NO_MORE.fullmatch(clause)
-        found = first_cue(re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0])
+        behind = re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0]
+        found = None if not is_bare and _ANOTHER_DOES.match(right) else first_cue(behind)
     if found is None and before and before.happened not in _NO_EVENT and _SAYS_NO_MORE.fullmatch(clause):
         return before.happened, before.words
     if found is None and before and before.happened is Happened.OFFENCE and _AND_ANOTHER.fullmatch(clause):
@@ -281,7 +297,8 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
     is_done_then = one.edge == "until" and _NEGATED.search(clause)
     if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause) and not is_done_then:
         return Happened.NOT_YET, found[1]
-    return found or (Happened.OTHER, "")
+    acts = _OFFICIAL_ACTS.search(clause)
+    return found or ((Happened.STEP, acts[0]) if acts else (Happened.OTHER, ""))
 
 
 def _another_one(left: str, before: Event | None) -> tuple[Happened, str] | None:
@@ -321,11 +338,13 @@ def _of_the_one_before(clause: str, one: Dated, before: Event | None) -> tuple[H
     """The event before, where this date only ends it: `confined from then`, `and was rescued on`."""
     if before is None:
         return None
-    if before.happened is Happened.OFFENCE and _LASTS.search(before.words) and _FREED.search(clause):
+    lasts = before.happened in (Happened.OFFENCE, Happened.OTHER)
+    if lasts and _LASTS.search(f"{before.clause} {before.words}") and _FREED.search(clause):
         return before.happened, before.words
     if one.edge == "until" and _NEGATED.search(clause):
         return None
-    lasts = before.happened in (Happened.OFFENCE, Happened.OTHER)
+    if one.edge == "until" and lasts and _GOES_ON.search(clause):
+        return Happened.STEP, "goes on"
     return (before.happened, before.words) if one.edge == "until" and (lasts or not cue(clause)) else None
 
 

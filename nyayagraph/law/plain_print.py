@@ -55,6 +55,8 @@ _HOUR_BETWEEN = re.compile(
     re.IGNORECASE,
 )
 _HOURS = re.compile(r"\b(?:at\s+)?(?:[01]\d|2[0-4])[0-5]\d\s*(?:hrs?|hours)\b", re.IGNORECASE)  # takes `1910 hrs`
+# takes `3rd of July, year 2024`
+_YEAR_SAID = re.compile(rf"\b({MONTH}),?\s+(?:in\s+)?(?:of\s+)?(?:the\s+)?year\s+(?=(?:18|19|20)\d\d\b)", re.IGNORECASE)
 # takes `on the 27th`, `to 11th`; refuses `the 27th floor`, `the 5th of May`
 _DAY_ALONE = re.compile(
     rf"\b(?P<on>on|till|until|by|of|before|after|since|from|and)\s+(?:the\s+)?(?P<day>\d{{1,2}})(?:st|nd|rd|th)\b(?=\s*(?:[,.;:?)]|$|and\b|when\b|when\b|but\b|at\b|night\b|he\b|she\b|they\b|the\b|in\b|instant\b|idem\b|itself\b|with\b|by\b|for\b))(?!\s+(?:of\s+)?(?:{MONTH})\b)(?!,?\s+\d{{1,2}}(?:st|nd|rd|th)\b)",
@@ -104,6 +106,7 @@ def in_plain_print(text: str) -> str:
     """The text with dates as `30 June 2024`; what leaves out its month or year takes that of the date before."""
     text = _HOURS.sub(lambda match: " " * len(match[0]), text)
     text = text.replace(" | ", ".  ")  # columns of a table
+    text = _YEAR_SAID.sub(r"\1 ", text)
     text = _HOUR_BETWEEN.sub(r"\1 \3 \2", text)
     text = _YEAR_IN_WORDS.sub(_year_in_words, text)
     text = _FEAST.sub(lambda match: f"{_FEASTS[match[1].lower()]} {match[2]}", text)
