@@ -93,10 +93,12 @@ def sides_of(name: str) -> tuple[str, ...]:
     versus = list(_SIDES.finditer(name))
     if not versus:
         return (name,)
-    plainest = min(map(_plainness, versus))
-    between = [one for one in versus if _plainness(one) == plainest]
-    whole = [one for one in between if not _INITIAL_BEFORE.search(name, 0, one.start())]
-    middle = (whole or between)[0]
+    middle = versus[0]
+    if len(versus) > 1:
+        plainest = min(map(_plainness, versus))
+        between = [one for one in versus if _plainness(one) == plainest]
+        whole = [one for one in between if not _INITIAL_BEFORE.search(name, 0, one.start())]
+        middle = (whole or between)[0]
     return name[: middle.start()], name[middle.end() :]
 
 
