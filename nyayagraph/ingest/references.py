@@ -57,7 +57,7 @@ _PERSON_REACH = 50
 _PAGE_BEFORE, _PAGE_BEHIND = 4000, 600  # characters from a note to the text that its page may hold
 _SAME_NOTES = 800  # characters within which two citations stand in notes of one page
 _MOST_WITNESSES = 6
-_FEW = 2
+_WORDS_OF_WITNESS = 4
 
 
 @dataclass(slots=True)
@@ -200,7 +200,7 @@ def _reference_param(judgment_id: str, one: PrintedReference, cited_in: int | No
 
 def _rare_words(witnesses: Sequence[str]) -> set[str]:
     """The longest words of each name, which fewest judgments share; they need only bring what a place confirms."""
-    return {word for name in witnesses for word in sorted(name_words(name), key=len)[-_FEW:]}
+    return {word for name in witnesses for word in sorted(name_words(name), key=len)[-_WORDS_OF_WITNESS:]}
 
 
 def _citation_param(printed: str) -> CitationParam:

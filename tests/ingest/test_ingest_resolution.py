@@ -13,8 +13,9 @@ from nyayagraph.cypher.resolution import ReferencesOfState, ReferenceStates
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.delete import delete_judgment
 from nyayagraph.ingest.judgments import ingest_judgments
-from nyayagraph.ingest.references import printed_references
+from nyayagraph.ingest.references import printed_references, references_param
 from nyayagraph.law.find import find
+from nyayagraph.law.likeness import name_words
 
 pytestmark = pytest.mark.graph
 
@@ -333,6 +334,15 @@ def test_a_note_with_no_name_beside_it_keeps_the_names_of_its_page(above: str, w
     printed = {one.keys[0]: one for one in printed_references(text, find(text), (), (0,))}
 
     assert printed["[1961] 2 SCR 419"].witnesses == witnesses
+
+
+def test_a_name_of_the_page_with_words_left_out_shares_one_that_finds_its_judgment() -> None:
+    text = NOTES.format(above="It was held in Thakur Girdhari v. Sitamarhi Weavers Store that none may.")
+
+    params = references_param("citing", printed_references(text, find(text), (), (0,)), year=1975).references
+    words = next(set(one.words) for one in params if one.citations[0].citation_key == "[1961] 2 SCR 419")
+
+    assert words & set(name_words("Thakur Girdhari Sinha v. Sitamarhi Weavers Store Ltd. & Anr"))
 
 
 def test_a_note_one_slip_away_means_the_judgment_that_the_page_names(scratch_graph: Graph, load: Loads) -> None:
