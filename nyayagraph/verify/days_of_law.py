@@ -76,7 +76,7 @@ def days_of(
         subjects += [days_of_act(act_id, acts) for act_id in named]
         if told is Told.ENDED:
             subjects += [_of_law_before(acts.get(act_id)) for act_id in named]
-        subjects += list(_of_amendments(sentence))
+        subjects += list(of_amendments(sentence))
         if not subjects and told is Told.BEGAN and _CONSTITUTION_BEGAN.search(sentence):
             subjects.append({first_day("14"): "the Constitution of India came into force on"})
     if not all(subjects):
@@ -230,7 +230,8 @@ def _amendments() -> dict[str, Days]:
     return days
 
 
-def _of_amendments(sentence: str) -> Iterator[Days]:
+def of_amendments(sentence: str) -> Iterator[Days]:
+    """The days of each amendment of the Constitution that a sentence names by its ordinal."""
     for match in _AMENDMENT.finditer(sentence):
         name = re.sub(r"(?:st|nd|rd|th)$", "", match["name"]) if match["name"][0].isdigit() else match["name"]
         words = name.lower().replace("-", " ").split()

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.assents import assent_day
-from nyayagraph.law.making import amending_named, called_otherwise
+from nyayagraph.law.making import called_otherwise
 from nyayagraph.law.matters import Happened, cue
 from nyayagraph.law.mentions import ActMention, find_mentions
 from nyayagraph.law.periods import Dated, Period, find_periods
@@ -27,6 +27,7 @@ from nyayagraph.verify.days_of_law import (
     since,
 )
 from nyayagraph.verify.labels import day
+from nyayagraph.verify.law_before import AMENDS, DAYS_OF_A_MONTH, of_the_law_before
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.said import Facts
@@ -74,8 +75,6 @@ _REPLACED_BY = re.compile(
     r"(?:\s+and\s+re-?enacted)?\s+by\s+(?:the\s+)?"
 )
 _REPLACES = re.compile(r"[\s,]*(?:has\s+|have\s+)?(?:replaced|repealed|superseded|replaces|repeals)\s+(?:the\s+)?")
-# what tells of a change within an Act, whose days rows need not have
-_AMENDS = re.compile(r"\b(?:amend\w*|substitut\w*|insert\w*|added)\b", re.IGNORECASE)
 _ADDED = re.compile(r"\b(?:insert\w*|added)\b", re.IGNORECASE)
 _OF_THE_ACT = re.compile(
     r"\b(?:(?:that|this|the|its|of\s+the)\s+(?:new\s+)?(?:code|act|sanhita|adhiniyam|statute)|commencement)\b",
@@ -123,13 +122,6 @@ _IS_TOLD = re.compile(r"\b(?:was|were|has|had|have)\s+(?:\w+ly\s+)?\w+(?:ed|en|l
 _CLAUSE_ENDS = re.compile(r"[;:.]|,\s+(?:and|but|while|so|which|who)\b")
 _YEARS_TO_FORCE = 3
 _WORDS_OF_A_LEAD = 60
-_FAR_BEFORE = 300
-_DAYS_OF_A_MONTH = 31
-# takes `The Act received`, `It stood`, `The amending Act (39 of 2005)`, `; allowed to lapse`; what goes on from an Act
-# named before
-_THE_ACT = re.compile(
-    r"(?:^|[.;]\s)\W*(?P<bare>allowed\s+to\s+(?:lapse|expire)|lapsed|repealed|brought\s+into\s+force|in\s+force)\b|(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*It\s+(?P<it>was|came|has|stood|is|received|took|commenced|ceased)\b"
-)
 
 
 def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[bool, Evidence]]:
@@ -156,7 +148,7 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
             continue
         if told is not Told.INSERTED and _is_of_an_act_not_held(one, start, within, mentions, acts):
             continue
-        spoken_of = _of_the_act_before(sentence, start, one, told, facts)
+        spoken_of = of_the_law_before(sentence, start, one, told, facts)
         if spoken_of is not None:
             yield from [_held(sentence, one, spoken_of)] if spoken_of else []
             continue
@@ -165,27 +157,6 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
             continue
         yield from _told_of(told, sentence, (one, sentence[low:high]), here, mentions, acts)
     yield from _made_by_act_of(sentence, within)
-
-
-def _of_the_act_before(sentence: str, start: int, one: Dated, told: Told, facts: Facts) -> dict[date, str] | None:
-    """The days of the one Act named before, where a sentence goes on to speak of `the Act`; None where it does not."""
-    opening = _THE_ACT.search(sentence[: one.start])
-    is_open = one.edge == "since" and (one.period.last - one.period.first).days > _DAYS_OF_A_MONTH
-    if opening is None or is_open or told in (Told.STRUCK, Told.INSERTED):
-        return None
-    before = facts.text[max(0, start - _FAR_BEFORE) : start].rpartition("\n\n")[2]
-    named = {act_id for _, act_id in places_of_acts(find_mentions(before))}
-    if any(True for _ in places_of_acts(find_mentions(sentence[: one.start]))) or len(named) != 1:
-        return None
-    if opening["amending"]:
-        return {on: f"the {act.name} had effect on" for act in amending_named(sentence, tuple(named)) for on in act.on}
-    if _AMENDS.search(before) or _AMENDS.search(sentence):
-        return None
-    act_id = named.pop()
-    assent = assent_day(act_id)
-    if told is Told.ASSENT:
-        return {assent: "the Act received assent on"} if assent else {}
-    return days_of_act(act_id, facts.by_id)
 
 
 # takes `the Rules made under Article 309`, `under the proviso to Article 309`; what began is what was made so
@@ -223,7 +194,7 @@ def _told_of(
     words = (sentence, sentence[: one.end] + lead)
     known = days_of(told, words, within, mentions, acts)
     of_constitution = all(map(is_constitution, within)) and all(each.type == "constitution" for each in mentions)
-    if of_constitution or not _AMENDS.search(clause):
+    if of_constitution or not AMENDS.search(clause):
         if told is Told.INSERTED and within and not of_constitution and all(map(since, within)):
             yield from _inserted_in(sentence, one, within, {})
         elif told is Told.STRUCK or _OF_THE_ACT.search(clause) or not any(map(_has_no_day_of_its_own, within)):
@@ -247,7 +218,7 @@ _OF_A_THING = re.compile(
 
 def _is_of_a_thing(sentence: str, one: Dated) -> bool:
     """True for a year that is no day of an event but tells which thing is meant: `that of 1986`."""
-    is_year = (one.period.last - one.period.first).days > _DAYS_OF_A_MONTH
+    is_year = (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
     return is_year and _OF_A_THING.search(sentence[: one.start]) is not None
 
 
