@@ -39,16 +39,15 @@ _IN_A_REPORTER = (
     (re.compile(r"c(?=\.\s?R\.?\s?\d)(?<=S\.c|\. c)"), "C"),
     # takes `29 1. T. R. 910`, `1.L.R. [1957] Madras 631`; refuses `1. T. Rao`
     (re.compile(r"1(?=\.\s{0,2}[LT]\.?\s{0,2}R[.\s,(\[])(?<![\w.]1)"), "I"),
-    # takes `9 M. 1. A. 387`; refuses `M. 1. Act`
-    (re.compile(r"1(?=\.\s?A\.\s?\d)(?<=M\. 1)"), "I"),
     # takes `1011TR 488`; refuses `11TRS`
     (re.compile(r"1(?=TR\s\d)(?<=\d1)"), "I"),
     # takes `(1) I.I.R.(1952) Bom. 1083`; refuses `I.I.R. 12`
     (re.compile(r"I(?=\.\s?R\.?\s?[\[(]?(?:1[89]\d\d|\d{1,2}\s)[\])]?\s?[A-Z][a-z])(?<=\bI\.I)"), "L"),
     (re.compile(r"J(?=\.\s?R\.?\s?[\[(]?(?:1[89]\d\d|\d{1,2}\s)[\])]?\s?[A-Z][a-z])(?<=\bI\.J)"), "L"),
 )
-# takes `L.R. 54 1. A. 421`, `L. R. 38 T. A. 87`, `[1895] 22 LA. 107`; refuses `54 T.A. 21`
+# takes `9 M. 1. A. 387`, `L.R. 54 1. A. 421`, `L. R. 38 T. A. 87`, `[1895] 22 LA. 107`; refuses `54 T.A. 21`
 _INDIAN_APPEALS = (
+    re.compile(r"M\. (?P<letter>1)(?=\.\s?A\.\s?\d)"),
     re.compile(r"L\.?\s{0,2}R[.,]?\s{0,2}\d{1,2},?\s{1,2}(?P<letter>[TL1l])(?=\.?\s{0,2}A\.?\s{0,2}\d)"),
     re.compile(r"\]\s?\d{2}\s(?P<letter>[L1l])(?=\.?\s?A\.\s?\d)"),
     re.compile(r"\)\s?\d{2}\s(?P<letter>[L1l])(?=\.?\s?A\.\s?\d)"),
