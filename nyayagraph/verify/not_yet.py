@@ -33,16 +33,26 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
         return True
     if says_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence):
         return True
-    if DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence):
+    if DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence, near):
         return True
     return bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low])
 
 
-def _names_older_number(one: Resolved, sentence: Sentence) -> bool:
-    """True where a sentence gives the number that the provision had before, alone or with its Act: `498A`."""
+_OF_OLD = r"(?:\(\w+\))*\s+(?:of|in)\s+the\s+(?:old|repealed|former|earlier|erstwhile)\b"
+
+
+def _names_older_number(one: Resolved, sentence: Sentence, near: Sequence[Sentence]) -> bool:
+    """True where a sentence gives the number that the provision had before, alone or with its Act: `498A`.
+
+    One beside it must say that it is of the old law: `section 157 of the old Code`.
+    """
     rows = one.provision.predecessors if one.provision else ()
     numbers = {ProvisionKey.parse(row.section_id).number for row in rows if row.section_id}
-    return any(re.search(rf"\b{re.escape(number)}\b", sentence.text) for number in numbers)
+    if any(re.search(rf"\b{re.escape(number)}\b", sentence.text) for number in numbers):
+        return True
+    place = next((n for n, other in enumerate(near) if other.start == sentence.start), 0)
+    beside = near[max(0, place - 1) : place + 2]
+    return any(re.search(rf"\b{re.escape(number)}{_OF_OLD}", other.text) for number in numbers for other in beside)
 
 
 # takes ` is differently worded`, ` continues the remedy`; refuses ` applies`, ` is attracted`
