@@ -8,6 +8,7 @@ from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.mentions import find_mentions
 from nyayagraph.verify.claims import Claim
+from nyayagraph.verify.relations import NO_PARTY
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.words import content_words, normalised
 
@@ -46,3 +47,12 @@ def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
     named = find_mentions(claim.text[: one.reference.start - claim.start])
     others = [mention for mention in named if one.key.act_id not in acts_meant(mention.name, mention.year)]
     return bool(named) and named[-1] in others
+
+
+_PARTY = re.compile(r"[A-Z][a-z]{5,}")
+
+
+def speaks_of_case(text: str, one: Resolved) -> bool:
+    """True where a passage names a party of the judgment cited: it tells of that one, and says nothing instead."""
+    parties = set(_PARTY.findall(one.judgment.title)) - NO_PARTY if one.judgment else set()
+    return any(re.search(rf"\b{party}\b", text) for party in parties)

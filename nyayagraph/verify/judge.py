@@ -16,7 +16,7 @@ from nyayagraph.verify.alignment import (
     best_alignment,
     telling_words,
 )
-from nyayagraph.verify.certain import is_certain, is_in, may_be_of_another_act
+from nyayagraph.verify.certain import is_certain, is_in, may_be_of_another_act, speaks_of_case
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.meaning import (
@@ -340,7 +340,8 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         words = "nothing held of the authority named says anything near it"
         reason = Evidence(rule="authority_silent", evidence=words)
         judged.citations = _judgments_misattributed(claim, reason)
-    if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage:
+    reports = found.passage and any(speaks_of_case(found.passage.text, one) for one in claim.resolved)
+    if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage and not reports:
         words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
         reason = passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)

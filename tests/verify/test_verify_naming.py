@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nyayagraph.cypher.verify import HeldJudgment
+from nyayagraph.law.find import FoundReference
+from nyayagraph.verify.certain import speaks_of_case
 from nyayagraph.verify.naming import can_be, is_misprint
+from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.resolve import Resolved
 
 
 @pytest.mark.parametrize(
@@ -46,3 +50,18 @@ def judgment(title: str) -> HeldJudgment:
         display_citation=None,
         landmark_score=None,
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "tells"),
+    [
+        ("In Shah Bano the husband was Mohammed Khan.", "Mohammed Khan v. Shah Bano", True),
+        ("The State of Bombay appealed.", "Saifuddin v. State of Bombay", True),
+        ("The Union of India appealed.", "Maneka Gandhi v. Union of India", False),
+    ],
+)
+def test_a_passage_that_names_a_party_tells_of_its_judgment(text: str, title: str, tells: bool) -> None:
+    reference = FoundReference(start=0, end=len(title), text=title, kind="case_name", name=title)
+    one = Resolved(reference, CitationVerdict.VERIFIED, judgment(title))
+
+    assert speaks_of_case(text, one) is tells
