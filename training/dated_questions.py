@@ -26,9 +26,9 @@ from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.event_cues import Happened
 from nyayagraph.law.governing import TERROR_ACTS, events_asked, lines_by_events
 from nyayagraph.law.learned import Weights
-from nyayagraph.law.likely import FACETS, OTHER, ROLES
+from nyayagraph.law.likely import FACETS, OTHER, ROLES, features_asked
 from nyayagraph.law.matters import bounded, read_matter
-from nyayagraph.law.question_words import Day, Features, days_with_features, features_of_the_question
+from nyayagraph.law.question_words import Day, Features, days_with_features
 from nyayagraph.law.told_days import with_plain_days
 from nyayagraph.law.told_events import Told
 from training.dated_phrases import Made, made_questions
@@ -147,8 +147,8 @@ def _likeliest(one: Choice, weights: Weights) -> tuple[str, ...]:
 
 def learn_facets(questions: Sequence[Labelled]) -> Weights:
     """The model of the kinds of law asked: for each whether it is asked, one by one."""
-    known = [(features_of_the_question(one.question), set(one.lines)) for one in questions]
-    known += [(features_of_the_question(one.question), {_ASKED[name] for name in one.asked}) for one in _made()]
+    known = [(features_asked(one.question), set(one.lines)) for one in questions]
+    known += [(features_asked(one.question), {_ASKED[name] for name in one.asked}) for one in _made()]
     counts = [1.0] * len(questions) + [_MADE_COUNTS] * len(_made())
     kinds = [(features, {line if line in FACETS else OTHER for line in lines}) for features, lines in known]
     models = []

@@ -19,13 +19,15 @@ from nyayagraph.law.asked_facets import (
     other_lines_named,
 )
 from nyayagraph.law.asked_parts import Part, parts_asked, without_declined
-from nyayagraph.law.asked_subjects import LINES_TOLD, subjects_asked, subjects_of, unknown_field
+from nyayagraph.law.asked_subjects import fields_of, subjects_asked, unknown_field
+from nyayagraph.law.fields import field_ids
 from nyayagraph.law.likely import likely_lines
 from nyayagraph.law.matters import Happened, Told
 from nyayagraph.law.question_words import ASKS, asking_sentence
 
 # every line that a question can ask about, by its newest Act
-LINES = tuple(dict.fromkeys((*LINES_NAMED, *LINES_TOLD)))
+_LIKELY = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
+LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
 # what the criminal codes are about, in a question that asks for an `Act`
 _OF_THE_CODES = re.compile(
@@ -91,13 +93,13 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
 
 def lines_meant(question: str) -> tuple[str, ...]:
     """The lines that a question names, else those whose subject its words tell."""
-    return lines_named(question) or subjects_of(question)
+    return lines_named(question) or fields_of(question)
 
 
 def _special_act(question: str, parts: Sequence[Part]) -> str | None:
     """The special penal Act that words of the question mean, where it asks which Act, and not which code, punishes."""
     is_open = any(PENAL in part.lines and not part.is_told and _ACT.match(part.words) for part in parts)
-    return next((one for one in subjects_of(question) if kind_of(one) is Kind.PENAL), None) if is_open else None
+    return next((one for one in fields_of(question, _LIKELY) if kind_of(one) is Kind.PENAL), None) if is_open else None
 
 
 def _asks_elsewhere(asked: str) -> bool:

@@ -11,8 +11,8 @@ import re
 from itertools import pairwise
 
 from nyayagraph.law.event_cues import Happened
-from nyayagraph.law.question_words import stem
 from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.stems import stem
 from nyayagraph.law.told_events import Event, Told
 
 # words that tell no deed and no doer from another

@@ -11,7 +11,7 @@ import re
 from typing import NamedTuple
 
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, line_of_words, other_lines_named
-from nyayagraph.law.asked_subjects import subjects_of
+from nyayagraph.law.fields import field_named
 from nyayagraph.law.sentences import split_sentences
 
 _FACET = (
@@ -161,7 +161,8 @@ def _told(head: re.Match[str], sentence: str) -> tuple[str, ...]:
         return (*told, *(one for one in listed if one not in told))
     before = sentence[max(0, head.start() - _NAME_AT_MOST) : head.start()]
     named = other_lines_named(f"{before}{head[0]}")
-    return named[-1:] or subjects_of(_OPENS.split(before)[-1])[:1]
+    field = field_named(_OPENS.split(before)[-1])
+    return named[-1:] or ((field,) if field else ())
 
 
 def _listed(behind: str) -> tuple[str, ...]:

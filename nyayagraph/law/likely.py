@@ -10,15 +10,17 @@ from collections.abc import Sequence
 
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE
 from nyayagraph.law.event_cues import Happened
+from nyayagraph.law.fields import NO_FIELD, fields_told
 from nyayagraph.law.learned import weights_of
 from nyayagraph.law.matters import bounded
-from nyayagraph.law.question_words import days_with_features, features_of_the_question
+from nyayagraph.law.question_words import Features, asking_sentence, days_with_features, features_of_the_question
 from nyayagraph.law.told_events import Event, Told
 
 OTHER = "other"
 FACETS = (PENAL, PROCEDURE, EVIDENCE, OTHER)
 ROLES = (Happened.OFFENCE, Happened.BEGUN, Happened.STEP, Happened.PENDING, Happened.BACKGROUND)
 _FOR, _AGAINST = 1.25, 2.0  # what it weighs that the rules tell a kind of law, and that they do not
+_FIELD, _STEPS = 10, (5, 8, 11, 14, 18)  # by what the strength of a field is divided, and steps of it
 _SOON, _LATE = 0.5, 0.9
 # how likely another role must be before it takes the place of the one that the rules tell
 _OVERRULES = {
@@ -33,16 +35,31 @@ _OVERRULES = {
 _WEAK = (Happened.OTHER, Happened.BACKGROUND, Happened.RESULT)
 
 
+def features_asked(question: str) -> Features:
+    """What tells the kinds of law asked: the words, and how strongly they speak for a field outside the codes."""
+    asked = asking_sentence(question)
+    best, second = (*fields_told(question, asked)[:2], NO_FIELD, NO_FIELD)[:2]
+    alone = max((one.score for one in fields_told(asked)), default=0.0)
+    return features_of_the_question(question) | {
+        "field": best.score / _FIELD,
+        "field:asked": alone / _FIELD,
+        "field:apart": (best.score - second.score) / _FIELD,
+        **{f"field:{least}": float(best.score >= least) for least in _STEPS},
+        **{f"field:asked:{least}": float(alone >= least / 2) for least in _STEPS},
+    }
+
+
 def likely_lines(question: str, lines: Sequence[str]) -> tuple[str, ...]:
     """The lines that a question asks about, where the rules tell `lines`: those that its words make likely with them.
 
-    Which Act of another field is meant only the rules tell.
+    Whether another field is asked for only the weights tell; which one the rules, else the words of the fields.
     """
-    scores = weights_of("facets").scores(features_of_the_question(question))
-    kinds = {*lines} | ({OTHER} if any(one not in FACETS for one in lines) else set())
-    likely = {one for one in FACETS if scores[one] + (_FOR if one in kinds else -_AGAINST) > 0}
-    beside = [one for one in lines if one not in FACETS and OTHER in likely]
-    return tuple([one for one in FACETS[:-1] if one in likely] + beside) or tuple(lines)
+    scores = weights_of("facets").scores(features_asked(question))
+    likely = [one for one in FACETS[:-1] if scores[one] + (_FOR if one in lines else -_AGAINST) > 0]
+    beside = [one for one in lines if one not in FACETS] if scores[OTHER] > 0 else []
+    if scores[OTHER] > 0 and not beside:
+        beside = [one.act_id for one in fields_told(question, asking_sentence(question))[:1]]
+    return tuple(likely + beside) or tuple(lines)
 
 
 def with_likely_roles(told: Told, text: str) -> Told:

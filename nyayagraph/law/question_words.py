@@ -16,12 +16,10 @@ from nyayagraph.law.asked_parts import without_declined
 from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.periods import Dated, find_periods
 from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.stems import stems
 
 Features = dict[str, float]
 
-_WORD = re.compile(r"[A-Za-z]+|\d+|[?:;|]")
-_ENDINGS = ("ations", "ation", "ings", "ing", "edly", "ed", "ies", "es", "s", "ly")
-_SHORTEST = 4
 _LAWS = frozenset("code law act statut enactment provision procedure section sanhita".split())  # noqa: SIM905
 _CLAUSE_BEFORE = re.compile(r"[;:,|]|\b(?:and|while|but)\b")
 _CLAUSE_BEHIND = re.compile(r"[;:,|.]|\b(?:and|while|but)\b")
@@ -52,19 +50,6 @@ def asking_sentence(question: str) -> str:
     """The last sentence that asks for a law, else the last one."""
     sentences = re.split(r"(?<=[.;:?])\s+", question.strip())
     return next((one for one in reversed(sentences) if ASKS.search(one)), sentences[-1])
-
-
-def stem(word: str) -> str:
-    """A word in small letters without its ending: `stabbed` is `stabb`."""
-    lower = word.lower()
-    return next(
-        (lower[: -len(one)] for one in _ENDINGS if lower.endswith(one) and len(lower) - len(one) >= _SHORTEST), lower
-    )
-
-
-def stems(text: str) -> list[str]:
-    """The words, figures and dividing marks of a text, stemmed."""
-    return [stem(one) for one in _WORD.findall(text)]
 
 
 def features_of_the_question(question: str) -> Features:
