@@ -29,7 +29,7 @@ _HEADER_CHARS = 6000
 _OPENING_CHARS = 2500
 _END_CHARS = 3500
 _TITLE_LINES = 6
-_OPENING_CHARS = 700  # from the word JUDGMENT over the numbers of the cases to the report of the judgment
+_REPORT_WITHIN = 700  # from the word JUDGMENT over the numbers of the cases to the report of the judgment
 
 _EQUIVALENT = re.compile(
     r"^Equivalent citations?:\s*(.+?)(?=^\w+:|^[ \t]+PETITIONER:|^[ \t]*(?:JUDGE?MENT|ORDER)\b|\Z)",
@@ -291,7 +291,7 @@ def printed_report(text: str) -> str:
     if found := _REPORTED_AT.search(text[:_HEADER_CHARS]):
         return found["own"]
     head = _JUDGMENT.search(text)
-    opening = text[head.end() : head.end() + _OPENING_CHARS] if head else ""
+    opening = text[head.end() : head.end() + _REPORT_WITHIN] if head else ""
     cited = (one for one in find_citations(opening) if _OPENS_JUDGMENT.match(opening, one.end))
     return next((opening[one.start : one.end] for one in cited), "")
 

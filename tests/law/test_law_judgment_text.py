@@ -140,6 +140,16 @@ def test_the_reports_at_the_head_of_a_judgment_are_its_own(head: str, own: str) 
     assert printed_report(f"PETITIONER:\nA. Sen\n{head}\n") == own
 
 
+def test_who_speaks_and_the_number_may_stand_behind_a_long_opening() -> None:
+    opening = "Appeal by special leave from the judgment and order of the High Court dated the 3rd of May. " * 14
+    read = read_judgment_text(
+        f"PETITIONER:\nRam Dayal\n\tVs.\nRESPONDENT:\nUnion of Wells\nJUDGMENT:\n{opening}\n"
+        "Civil Appeal No. 123 of 1990.\nThe Judgment of the Court was delivered by\nSENAPATI, J.- This appeal.\n"
+    )
+
+    assert (read.author, read.case_numbers) == ("Senapati", ("Civil Appeal No. 123 of 1990",))
+
+
 def test_a_print_with_labels_only_joins_its_judges_and_prints_its_own_report() -> None:
     read = read_judgment_text(LABELLED)
 
