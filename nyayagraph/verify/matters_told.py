@@ -9,7 +9,8 @@ not judged.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from nyayagraph.cypher.codes import MattersOfSections
@@ -36,6 +37,7 @@ _CALLED = {
 # by how much the words must speak for another section, in units of idf and as a ratio; chosen on half `seen` of
 # bench/labels/temporal_passages.jsonl, with a passage of a judgment that 5 and 1.4 accused
 _CLEAR, _TIMES = 6.0, 1.45
+_ONCE = 1.0  # a word told once of a section counts half, one told five times five sixths
 _OF_THE_HEADING = 0.6
 _AROUND = 2  # sentences on each side that may name a section's own matter
 _WORDS_SHARED = 2  # one word, with all the meanings it carries, may be there by chance
@@ -69,22 +71,25 @@ class Matters:
         rows = graph.fetch(MattersOfSections(section_ids=asked)) if asked else []
         self.rows = {row.section_id: row for row in rows}
         told = [row for row in rows if row.has_words]
-        self._words = {row.section_id: frozenset(meanings("\n".join(row.texts))) for row in told}
+        self._told = {row.section_id: Counter(meanings("\n".join(row.texts))) for row in told}
         self._rarity: Rarity | None = plain_rarity_in(graph) if told else None
 
     def is_clear(self, words: frozenset[str], meant: str, cited: str) -> bool:
         """True where the words speak for `meant` and not for `cited`; never of a section of which nothing is known."""
-        known = self._words.get(cited)
+        known, other = self._told.get(cited), self._told.get(meant, Counter())
         if not known:
             return False
-        shared = words & self._words.get(meant, frozenset())
-        of_meant, of_cited = self._weight(shared), self._weight(words & known)
+        shared = words & other.keys()
+        of_meant, of_cited = self._weight(shared, other), self._weight(words & known.keys(), known)
         written = sum(weight_of(word) == 1 for word in shared)
         return written >= _WORDS_SHARED and of_meant - of_cited >= _CLEAR and of_meant >= _TIMES * of_cited
 
-    def _weight(self, words: Iterable[str]) -> float:
-        """The sum of the words' idf, meanings counted less than words."""
-        return sum(self._rarity.idf(word) * weight_of(word) for word in words) if self._rarity else 0.0
+    def _weight(self, words: Collection[str], told: Mapping[str, int] | None = None) -> float:
+        """The sum of the words' idf, meanings counted less than words, and a word less that `told` has but once."""
+        if self._rarity is None:
+            return 0.0
+        often = (1.0 if told is None else told[word] / (told[word] + _ONCE) for word in words)
+        return sum(self._rarity.idf(word) * weight_of(word) * share for word, share in zip(words, often, strict=True))
 
     def is_titled(self, words: frozenset[str], section_id: str) -> bool:
         """True where words have the most of a section's own heading: they tell of it, whatever else they tell of."""
