@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from rapidfuzz import fuzz
-
 from nyayagraph.cypher.verify import HeldJudgment, NameQuery
-from nyayagraph.law.names import name_key, names_match
+from nyayagraph.law import likeness
+from nyayagraph.law.names import name_key, names_match, party_key, same_party, sides_of
+from nyayagraph.law.report_places import one_misread
 from nyayagraph.verify.words import word_list
 
 _WORD = re.compile(r"[^\W_]+")
@@ -20,7 +20,10 @@ _TELL_NOTHING = frozenset(
     )
 )
 _FUZZY_FROM = 6
-_MISREAD_FROM = 80  # of 100; a page misread by a machine keeps the most of its letters
+# letters that a machine reads for each other on a worn page: `tt` for `ll`, `y` for `v`, `h` for `b`
+_SHAPES = str.maketrans("tfijyuhbcq", "llllvvnneg")
+_SHORTEST_MISREAD = 5
+_ONE_MISREAD_IN = 3
 _SHORTEST_TYPO = 6
 
 
@@ -52,18 +55,41 @@ def can_be(name: str, judgment: HeldJudgment) -> bool:
 def is_misprint(name: str, judgment: HeldJudgment) -> bool:
     """True for a judgment's name with letters misread, initials alike: `Raman Davaram Shelly` for `Shetty`.
 
-    Only where a citation has found the judgment: no name alone is resolved so.
+    Only where a citation has found the judgment: no name alone is resolved so. Refuses `Ram Lal` for `Ram Pal`, which
+    no machine takes for each other, and `State of Uttar Pradesh` for `State of Madhya Pradesh`.
     """
     return any(_is_misread(name, spelling) for spelling in spellings(judgment))
 
 
 def _is_misread(name: str, other: str) -> bool:
-    ours, theirs = (name_key(each).split() for each in (name, other))
-    initials = [[word for word in words if len(word) == 1 and word != "v"] for words in (ours, theirs)]
-    if initials[0] != initials[1] and all(initials):
+    """True where each side is the other's or its misprint; a shared `State of Punjab` makes no man another."""
+    if not likeness.is_misprint(name, [other]):
         return False
-    spelled = (" ".join(word for word in words if len(word) > 1) for words in (ours, theirs))
-    return fuzz.ratio(*spelled) >= _MISREAD_FROM
+    sides = zip(sides_of(name), sides_of(other), strict=False)
+    return all(same_party(ours, theirs) or _is_side_misread(ours, theirs) for ours, theirs in sides)
+
+
+def _is_side_misread(ours: str, theirs: str) -> bool:
+    if all(party.is_public for side in (ours, theirs) for party in likeness.parties(side)):
+        return False
+    keys = [party_key(side).split() for side in (ours, theirs)]
+    initials = [[word for word in words if len(word) == 1] for words in keys]
+    first, second = ([word for word in words if len(word) > 1] for words in keys)
+    is_same_person = initials[0] == initials[1] or not all(initials)
+    is_as_long = len(first) == len(second)
+    return is_same_person and is_as_long and all(_looks_alike(x, y) for x, y in zip(first, second, strict=True))
+
+
+def _looks_alike(a: str, b: str) -> bool:
+    """True for a word with letters read as others of their shape, or with one lost: `Shelly`, `Davaram`, `Estate`."""
+    if a == b:
+        return True
+    if min(len(a), len(b)) < _SHORTEST_MISREAD:
+        return False
+    one, other = a.translate(_SHAPES), b.translate(_SHAPES)
+    if len(a) == len(b):
+        return one == other and sum(x != y for x, y in zip(a, b, strict=True)) * _ONE_MISREAD_IN <= len(a)
+    return one_misread(one, other)
 
 
 def _longer_form(name: str, other: str) -> bool:
