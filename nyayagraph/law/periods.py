@@ -21,10 +21,16 @@ _NAMES = (
 _MONTHS = {name: number for number, names in enumerate(_NAMES.split("|"), 1) for name in names.split()}
 _MONTH = r"(?P<{0}>January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?"  # noqa: E501 - one alternation
 _YEAR = r"(?:18|19|20)\d\d"
+# what Acts are called for short; refuses `KOLKATA, 2023`, which no end in `A` tells from `FEMA, 1999`
+_SHORT = (
+    r"(?:LARR|CrPC|Cr\.P\.C\.?|IPC|IBC|BNSS?|BSA|AFSPA|COFEPOSA|COPRA|CPA|DPDPA|FCRA|FEMA|FERA|FSSA|GCA|GWA|HAMA|HMA"
+    r"|HMGA|HSA|ICA|IDRA|IEA|ITPA|KCOCA|MCOCA|MISA|MVA|NSA|PCA|PCMA|PFA|PMLA|POTA|PWDVA|RERA|RPA|SAFEMA|SCRA|SICA|SITA"
+    r"|SMA|SRA|TADA|TPA|UAPA|ULCRA|WPA)"
+)
 
 # Years that are no dates: takes `Act, 1973`, `Act No. 66 of 1988`, `(2015) 5 SCC 1`, `AIR 1978 SC`, `Code of 1898`.
 _NO_DATE = re.compile(
-    rf"\b(?:[Aa]ct|[Cc]ode)s?\s*,?\s*(?:of\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b(?:LARR|CrPC|Cr\.P\.C\.?|IPC|BNSS?|BSA|[A-Z]{{2,}}A)\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
+    rf"\b(?:[Aa]ct|[Cc]ode)s?\s*,?\s*(?:of\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b{_SHORT}\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
     rf"\b(?:Acts?|Code|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution|scheme)\b\)?(?:\s+No\.?)?\s*(?:,|of|\(|\d{{1,3}}\s+of)?\s*{_YEAR}\)?"
     rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
     rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b[Aa]mendment(?:\s+Act)?,?\s+(?:of\s+)?{_YEAR}"
