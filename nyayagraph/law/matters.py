@@ -22,7 +22,7 @@ _DAY = timedelta(days=1)
 
 # dates told by another: takes `registered the same day`, `arrested the next morning`, `in a case of that year`
 _RELATIVE = re.compile(
-    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|(?:immediately|forthwith|straight\s?away|promptly)(?=\s*[.,;)])|within\s+(?:the|an|minutes|one)\s*(?:hour)?|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
+    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|(?:immediately|forthwith|straight\s?away|promptly)(?=\s*[.,;)])|within\s+(?:the|an|one)\s+hour|within\s+minutes|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
     re.IGNORECASE,
 )
 # takes `no earlier FIR`, `no proceeding had been begun before`
