@@ -35,17 +35,28 @@ def existence(
         words = f"the graph holds the sections of the {title}, not its {_unit(key)} {key.number}, and cannot say"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="schedules_not_held", evidence=words)]
     if found.section is None or not _is_listed(found):
-        is_of_amendment = key.act_id == "constitution" and article_changes(key.number)
-        if not (is_of_amendment or _may_be_added(key)) and (found.act.is_complete or lists_whole_act(listed)):
-            words = f"the {title} has no {_unit(key)} {key.number}"
-            return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_provision", evidence=words)]
-        words = f"the graph holds only a part of the {title}, and {_unit(key)} {key.number} is not in it"
-        return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_complete", evidence=words)]
+        return _absent(key, title, is_whole=found.act.is_complete or lists_whole_act(listed))
     if key.clause and (denied := _denied(found, key, title)):
         return denied
     heading = f" ({found.section.heading})" if found.section.heading else ""
     words = f"{_unit(key)} {key.number} of the {title}{heading}"
     return CitationVerdict.VERIFIED, [Evidence(rule="provision_held", evidence=words, authority_id=found.section_id)]
+
+
+def _absent(key: ProvisionKey, title: str, *, is_whole: bool) -> tuple[CitationVerdict, list[Evidence]]:
+    """The verdict on a provision that is not in the text held of an Act, by whether that text is the whole of it."""
+    unit = f"{_unit(key)} {key.number}"
+    if not is_whole:
+        words = f"the graph holds only a part of the {title}, and {unit} is not in it"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="act_not_complete", evidence=words)]
+    if key.act_id == "constitution" and article_changes(key.number):
+        words = f"the {title} has no {unit} in the text held; an amendment dealt with it"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="amended_away", evidence=words)]
+    if _may_be_added(key):
+        words = f"the {title} has no {unit} in the text held; a State may have added it"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="may_be_added", evidence=words)]
+    words = f"the {title} has no {unit}"
+    return CitationVerdict.NOT_FOUND, [Evidence(rule="no_such_provision", evidence=words)]
 
 
 def _denied(found: KnownProvision, key: ProvisionKey, title: str) -> tuple[CitationVerdict, list[Evidence]] | None:

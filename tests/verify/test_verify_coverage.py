@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.verify.coverage import leaves_out
+from nyayagraph.cypher.statute import HeldAct, KnownProvision
+from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.verify.coverage import existence, leaves_out
+from nyayagraph.verify.report import CitationVerdict
 
 
 @pytest.mark.parametrize(
@@ -23,3 +26,45 @@ from nyayagraph.verify.coverage import leaves_out
 )
 def test_a_gap_among_the_clauses_held_denies_nothing(held: tuple[str, ...], clause: str, left_out: bool) -> None:
     assert leaves_out(held, clause) is left_out
+
+
+@pytest.mark.parametrize(
+    ("printed", "is_complete", "verdict", "rule", "told"),
+    [
+        ("ipc-1860/s9A", True, "NOT_COVERED", "may_be_added", "no section 9A in the text held; a State may have added"),
+        ("ipc-1860/s511A", True, "NOT_COVERED", "may_be_added", "no section 511A in the text held; a State may"),
+        ("crpc-1973/s999", True, "NOT_FOUND", "no_such_provision", "has no section 999"),
+        ("bns-2023/s9A", True, "NOT_FOUND", "no_such_provision", "has no section 9A"),
+        ("constitution/a31D", True, "NOT_COVERED", "amended_away", "an amendment dealt with it"),
+        ("constitution/a999", True, "NOT_FOUND", "no_such_provision", "has no Article 999"),
+        ("ipc-1860/s9A", False, "NOT_COVERED", "act_not_complete", "holds only a part of"),
+    ],
+)
+def test_a_number_that_a_whole_act_lacks_is_said_to_be_lacking(
+    printed: str, is_complete: bool, verdict: str, rule: str, told: str
+) -> None:
+    key = ProvisionKey.parse(printed)
+
+    found, (reason,) = existence(known(key, is_complete=is_complete), key, frozenset())
+
+    assert (found, reason.rule) == (CitationVerdict(verdict), rule)
+    assert told in reason.evidence
+
+
+def known(key: ProvisionKey, *, is_complete: bool) -> KnownProvision:
+    """A provision that an act of the graph lacks."""
+    act = HeldAct(
+        act_id=key.act_id,
+        title="Act",
+        commenced_on=None,
+        repealed_on=None,
+        repealed_by=None,
+        repealed_by_title=None,
+        repealing_provision=None,
+        savings=None,
+        savings_provision=None,
+        is_complete=is_complete,
+    )
+    return KnownProvision(
+        section_id=key.section_id, act=act, section=None, successors=(), predecessors=(), invalidations=()
+    )
