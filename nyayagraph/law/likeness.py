@@ -43,7 +43,7 @@ _COMMON = frozenset(
 )
 _OFFICE_ENDS = frozenset(map(fold, "tax excise customs".split()))
 _HANDS = frozenset(map(fold, "their its the workmen workman workers employees staff".split()))
-_TELLS_NOTHING = _COMMON | _HANDS | _PUBLIC
+TELLS_NOTHING = _COMMON | _HANDS | _PUBLIC
 _VOWELS = re.compile(r"[aeiou]")
 _TWICE = re.compile(r"(.)\1+")
 SAME_RATIO = (
@@ -109,7 +109,7 @@ def _consonants(letters: str) -> str:
 
 def tells(name: str) -> bool:
     """Whether any word of a name tells it from others: `(Private), Ltd. v. Its Workmen`, cut in front, has none."""
-    return any(word not in _TELLS_NOTHING for side in parties(name) for word in side.words)
+    return any(word not in TELLS_NOTHING for side in parties(name) for word in side.words)
 
 
 def likeness(printed: str, names: Iterable[str]) -> Likeness:

@@ -1,12 +1,18 @@
 """Whether what a claim cites is surely what it is taken for, before it is accused: judgment, Act, matter. Pure."""
 
+# ruff: noqa: SIM905 - lists of words are split from text
 from __future__ import annotations
 
 import re
+from datetime import date
 
 from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.landmarks import landmarks_named
+from nyayagraph.law.likeness import TELLS_NOTHING, parties
 from nyayagraph.law.mentions import find_mentions
+from nyayagraph.law.names import fold, sides_of
+from nyayagraph.law.periods import Dated, find_periods
+from nyayagraph.law.whose_acts import PLACES
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.relations import NO_PARTY
 from nyayagraph.verify.resolve import Resolved
@@ -15,6 +21,9 @@ from nyayagraph.verify.words import content_words, normalised
 # takes `of the Bombay High Court`, `the Tribunal's order in`; whose judgments are not held
 _OTHER_COURT = re.compile(r"\b(?:High\s+Courts?|Tribunals?|NCLAT|NCLT|CESTAT|ITAT|Commission|Privy\s+Council)\b")
 _NEAR_A_NAME = 80
+_MONEY = re.compile(r"(?:\bRs\.?|\bINR|₹)\s*$", re.IGNORECASE)
+# takes ` (1978)`, `, [1978] 2 SCR`, `, AIR 1978`; the year of the reference's own citation
+_YEAR_BEHIND = re.compile(r"\s*,?\s*(?:A\.?I\.?R\.?\s*)?[(\[]?((?:18|19|20)\d\d)\b")
 
 
 def is_certain(one: Resolved, claim: Claim) -> bool:
@@ -31,7 +40,22 @@ def is_certain(one: Resolved, claim: Claim) -> bool:
         return False
     on = one.judgment.decided_on
     is_great = any(on in landmark.on for landmark in landmarks_named(claim.text[low:high]))
-    return is_great or (on is not None and str(on.year) in claim.text)
+    return is_great or (on is not None and _is_dated(claim.text, high, on))
+
+
+def _is_dated(text: str, end: int, on: date) -> bool:
+    """True where the year stands behind the name that ends at `end`, or a date of the sentence can be the judgment's.
+
+    Refuses `Rs 1978`, `the Act of 1978` and another day of that year.
+    """
+    behind = _YEAR_BEHIND.match(text, end)
+    return bool(behind and int(behind[1]) == on.year) or any(
+        _can_be_of(dated, on) and not _MONEY.search(text, 0, dated.start) for dated in find_periods(text)
+    )
+
+
+def _can_be_of(dated: Dated, on: date) -> bool:
+    return not dated.edge and dated.period.first <= on <= dated.period.last
 
 
 def is_in(words: str, heading: str | None) -> bool:
@@ -50,9 +74,27 @@ def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
 
 
 _PARTY = re.compile(r"[A-Z][a-z]{5,}")
+# States that name no party by themselves, beside those that their older Acts name
+_PLACES = PLACES | frozenset(
+    "Arunachal Chandigarh Chennai Chhattisgarh Himachal Jammu Jharkhand Kolkata Madhya Meghalaya Mizoram Mumbai"
+    " Nagaland Odisha Sikkim Telangana Uttarakhand Uttaranchal".split()
+)
 
 
 def speaks_of_case(text: str, one: Resolved) -> bool:
-    """True where a passage names a party of the judgment cited: it tells of that one, and says nothing instead."""
-    parties = set(_PARTY.findall(one.judgment.title)) - NO_PARTY if one.judgment else set()
-    return any(re.search(rf"\b{party}\b", text) for party in parties)
+    """True where a passage names a party of the judgment cited: it tells of that one, and says nothing instead.
+
+    An office or a State is a side of thousands: `Commissioner of Income Tax, Bombay` tells of none. A word of many
+    names counts in its whole party alone: `S.P. Gupta`.
+    """
+    title = one.judgment.title if one.judgment else ""
+    words = set(_PARTY.findall(title)) - NO_PARTY - _PLACES
+    told = [word for word in words if TELLS_NOTHING.isdisjoint((word.lower(), fold(word.lower())))]
+    told += [side.strip() for side in sides_of(title) if _is_private(side)]
+    return any(re.search(rf"\b{re.escape(party)}\b", text) for party in told)
+
+
+def _is_private(side: str) -> bool:
+    """True for a person or firm: it has more to it than words of office and place."""
+    words = [word for word in re.findall(r"[A-Z]\w*", side) if word not in _PLACES and word not in NO_PARTY]
+    return len(words) > 1 and not any(party.is_public for party in parties(side))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from nyayagraph.cypher.verify import HeldJudgment
 from nyayagraph.law.find import FoundReference
-from nyayagraph.verify.certain import speaks_of_case
+from nyayagraph.verify.certain import is_certain, speaks_of_case
+from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.naming import can_be, is_misprint
 from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.resolve import Resolved
@@ -69,7 +72,11 @@ def judgment(title: str) -> HeldJudgment:
     ("text", "title", "tells"),
     [
         ("In Shah Bano the husband was Mohammed Khan.", "Mohammed Khan v. Shah Bano", True),
-        ("The State of Bombay appealed.", "Saifuddin v. State of Bombay", True),
+        ("The State of Bombay appealed.", "Saifuddin v. State of Bombay", False),
+        ("The Commissioner of Income Tax, Bombay, appealed.", "Commissioner of Income Tax, Bombay v. Patel", False),
+        ("Officers of Maharashtra met the Corporation.", "Food Corporation v. State of Maharashtra", False),
+        ("In S.P. Gupta the judges differed.", "S.P. Gupta v. President of India", True),
+        ("One Gupta had sued.", "S.P. Gupta v. Union of India", False),
         ("The Union of India appealed.", "Maneka Gandhi v. Union of India", False),
     ],
 )
@@ -78,3 +85,26 @@ def test_a_passage_that_names_a_party_tells_of_its_judgment(text: str, title: st
     one = Resolved(reference, CitationVerdict.VERIFIED, judgment(title))
 
     assert speaks_of_case(text, one) is tells
+
+
+@pytest.mark.parametrize(
+    ("text", "is_sure"),
+    [
+        ("Ram Autar v. Sita Devi (1978) held the sale void.", True),
+        ("Ram Autar v. Sita Devi, AIR 1978 SC 5, held the sale void.", True),
+        ("In 1978 Ram Autar v. Sita Devi held the sale void.", True),
+        ("On 25 January 1978 Ram Autar v. Sita Devi held the sale void.", True),
+        ("Ram Autar v. Sita Devi held a sale of 3 March 1978 void.", False),
+        ("Ram Autar v. Sita Devi held a sale for Rs 1978 void.", False),
+        ("Ram Autar v. Sita Devi held the Rent Act of 1978 void.", False),
+        ("The Bombay High Court in Ram Autar v. Sita Devi (1978) held the sale void.", False),
+    ],
+)
+def test_a_name_alone_is_sure_only_by_the_year_of_its_judgment(text: str, is_sure: bool) -> None:
+    title = "Ram Autar v. Sita Devi"
+    start = text.index(title)
+    reference = FoundReference(start=start, end=start + len(title), text=title, kind="case_name", name=title)
+    held = judgment(title).model_copy(update={"decided_on": date(1978, 1, 25)})
+    one = Resolved(reference, CitationVerdict.VERIFIED, held)
+
+    assert is_certain(one, Claim(1, 0, len(text), text, text, (one,), leans_on_before=False)) is is_sure
