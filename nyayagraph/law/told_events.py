@@ -23,9 +23,10 @@ _TELLS_NOTHING = re.compile(
     r"\b(?:born|birth|formed|founded|established|incorporated|joined|retired|c[ao]m\w+\s+to\s+light|discovered|detected|noticed|traced|viral|disclosed|surfaced)\b",
     re.IGNORECASE,
 )
-# what is told to the police and begins no investigation: section 155 of the Code of 1973, 174 of the Sanhita
+# what is told to the police and begins no investigation: section 155 of the Code of 1973, 174 of the Sanhita;
+# takes `NC complaint`, `an NCR was drawn`; refuses `Delhi NCR`
 _BEGINS_NONE = re.compile(
-    r"\bnon-?\s?cogni[sz]able\s+(?:report|complaint|case|offence)\b|\bN\.?C\.?R?\b\.?|\b(?:general|daily|station)\s+diary\b|\b[GD]\.?D\.?\s+(?:entry|no)\b",
+    r"\bnon-?\s?cogni[sz]able\s+(?:report|complaint|case|offence)\b|\bN\.?C\.?\s+(?:report|complaint)\b|\bN\.?C\.?R?\.?\s+No\b|\ban\s+N\.?C\.?R?\.?\s+(?:was|had|of|dated|under|on)\b|\b(?:general|daily|station)\s+diary\b|\b[GD]\.?D\.?\s+(?:entry|no)\b",
     re.IGNORECASE,
 )
 _TAKEN_UP = re.compile(r"\btaken\s+up\b|\breached\b", re.IGNORECASE)  # a stage of what was begun before
