@@ -25,8 +25,8 @@ from nyayagraph.law.likely import likely_lines
 from nyayagraph.law.matters import Happened, Told
 from nyayagraph.law.question_words import ASKS, asking_sentence
 
-# every line that a question can ask about, by its newest Act
 _LIKELY = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
+# every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
 # what the criminal codes are about, in a question that asks for an `Act`

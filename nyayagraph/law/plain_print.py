@@ -59,7 +59,7 @@ _HOURS = re.compile(r"\b(?:at\s+)?(?:[01]\d|2[0-4])[0-5]\d\s*(?:hrs?|hours)\b", 
 _YEAR_SAID = re.compile(rf"\b({MONTH}),?\s+(?:in\s+)?(?:of\s+)?(?:the\s+)?year\s+(?=(?:18|19|20)\d\d\b)", re.IGNORECASE)
 # takes `on the 27th`, `to 11th`; refuses `the 27th floor`, `the 5th of May`
 _DAY_ALONE = re.compile(
-    rf"\b(?P<on>on|till|until|by|of|before|after|since|from|and)\s+(?:the\s+)?(?P<day>\d{{1,2}})(?:st|nd|rd|th)\b(?=\s*(?:[,.;:?)]|$|and\b|when\b|when\b|but\b|at\b|night\b|he\b|she\b|they\b|the\b|in\b|instant\b|idem\b|itself\b|with\b|by\b|for\b))(?!\s+(?:of\s+)?(?:{MONTH})\b)(?!,?\s+\d{{1,2}}(?:st|nd|rd|th)\b)",
+    rf"\b(?P<on>on|till|until|by|of|before|after|since|from|and)\s+(?:the\s+)?(?P<day>\d{{1,2}})(?:st|nd|rd|th)\b(?=\s*(?:[,.;:?)]|$|and\b|when\b|but\b|at\b|night\b|he\b|she\b|they\b|the\b|in\b|instant\b|idem\b|itself\b|with\b|by\b|for\b))(?!\s+(?:of\s+)?(?:{MONTH})\b)(?!,?\s+\d{{1,2}}(?:st|nd|rd|th)\b)",
     re.IGNORECASE,
 )
 # a day and month alone: takes `1 July`; refuses `1 July 2024`

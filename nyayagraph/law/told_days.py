@@ -67,7 +67,6 @@ _MARK = "@{}@"
 
 _COUNTS = "none one two three four five six seven eight nine ten eleven twelve".split()
 _N = r"(?P<n>\d{1,3}|(?:a\s+)?couple\s+of|(?:(?:just|only|barely|exactly|nearly|about|full)\s+)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s+full)?)"  # noqa: E501 - one alternation
-_ABOUT = re.compile(r"\b(?:just|only|barely|exactly|nearly|about|full)\b")
 _UNIT = r"(?P<unit>minute|min|hour|hr|day|night|evening|morning|afternoon|week|fortnight|month|year)s?"
 _BACK = r"(?:before|prior\s+to|ahead\s+of|earlier\s+than|short\s+of)"
 _FORTH = r"(?:after|following|past|later\s+than|from|into|since)"
