@@ -16,10 +16,10 @@ _INDIA = timedelta(hours=5, minutes=30)
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _WEEK = 7
 _NOON = 12
-# takes `2024-06-30T18:45:12Z`, `2024-06-30 18:45`, `2024-06-30T20:00+00:00`
+# takes `2024-06-30T18:45:12Z`, `2024-06-30 18:45`, `2024-06-30T20:00+00:00`; no zone in `2024-06-30 18:45-19:30`
 _STAMP = re.compile(
-    r"\b(?P<day>(?:19|20)\d\d-\d\d-\d\d)(?:T|\s+)(?P<hour>[01]\d|2[0-3]):(?P<minute>[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?"
-    r"\s?(?P<zone>Z\b|UTC\b|GMT\b|[+-]\d\d:?\d\d\b)?"
+    r"\b(?P<day>(?:19|20)\d\d-\d\d-\d\d)(?:(?P<iso>T)|\s{1,3})(?P<hour>[01]\d|2[0-3]):(?P<minute>[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?"
+    r"(?:\s?(?P<zone>(?:Z|UTC|GMT)\b)|(?(iso)(?P<ahead>[+-](?:0\d|1[0-4]):?(?:00|30|45)\b)|(?!)))?"
 )
 _DATE = rf"(?:\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:{MONTH})\.?,?\s+(?:19|20)\d\d|(?:{MONTH})\s+\d{{1,2}}(?:st|nd|rd|th)?,?\s+(?:19|20)\d\d|\d{{1,2}}[./-]\d{{1,2}}[./-](?:19|20)?\d\d)"  # noqa: E501 - one alternation
 _CLOCK = r"(?:{0}:?(?P<hour{1}>[01]?\d|2[0-3])[:.]?(?P<minute{1}>[0-5]\d)\s*(?:hrs\.?|hours)?\s*(?P<half{1}>[ap]\.?m\.?)?\s*\(?(?:UTC|GMT|Zulu)\b\)?)"  # noqa: E501 - one alternation
@@ -49,11 +49,10 @@ def _of_the_stamp(match: re.Match[str], *, is_utc: bool) -> str:
         told = datetime.fromisoformat(f"{match['day']}T{match['hour']}:{match['minute']}")
     except ValueError:
         return match[0]
-    zone = match["zone"] or ("Z" if is_utc else "")
-    if zone[:1] in ("+", "-"):
+    if zone := match["ahead"]:
         ahead = timedelta(hours=int(zone[1:3]), minutes=int(zone[-2:]))
         told += _INDIA - (ahead if zone[0] == "+" else -ahead)
-    elif zone:
+    elif match["zone"] or is_utc:
         told += _INDIA
     return printed_day(told.date())
 
