@@ -36,7 +36,7 @@ _CALLED = {
 }  # fmt: skip
 # by how much the words must speak for another section, in units of idf and as a ratio; chosen on half `seen` of
 # bench/labels/temporal_passages.jsonl, with a passage of a judgment that 5 and 1.4 accused
-_CLEAR, _TIMES = 6.0, 1.45
+_CLEAR, _TIMES = 4.5, 1.45
 _ONCE = 1.0  # a word told once of a section counts half, one told five times five sixths
 _OF_THE_HEADING = 0.6
 _AROUND = 2  # sentences on each side that may name a section's own matter
