@@ -17,6 +17,9 @@ from nyayagraph.verify.resolve import Resolved
 _SANHITAS = ("bns-2023", "bnss-2023")
 _AGE = r"(?:(?:old|repealed|former|earlier|erstwhile|Indian|1860|1872|1973)\s+)*"
 _OLD = ("ipc-1860", "crpc-1973")
+_NOT_OLDER = r"(?!,?\s+(?:of\s+)?(?:1898|1908))"  # the Codes of Criminal and of Civil Procedure before
+# takes `new law`; refuses `new Code on Wages`, `repealed law on rents`, `old Code of Civil Procedure`
+_ALONE = r"(?:code|law)\b(?!\s+(?:of|on)\b)"
 # what a law behind a number is called, and the codes that it can be; the first that fits counts
 _CALLED: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
     (re.compile(rf"(?:,\s*|\s+)?(?:of|in|under|from)\s+(?:the\s+|that\s+)?(?:{words})", re.IGNORECASE), codes)
@@ -26,19 +29,34 @@ _CALLED: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"new\s+(?:criminal\s+)?procedure\s+(?:code|law)\b", ("bnss-2023",)),
         (r"(?:new\s+|2023\s+)?(?:Bharatiya\s+)?Nyaya\s+Sanhita\b|(?:new\s+)?BNS\b", ("bns-2023",)),
         (r"(?:new\s+|2023\s+)?(?:Bharatiya\s+)?Nagarik\s+Suraksha\s+Sanhita\b|(?:new\s+)?BNSS\b", ("bnss-2023",)),
-        (r"(?:new\s+|2023\s+|said\s+)?Sanhita\b|(?:new\s+|2023\s+)(?:code|law)\b", _SANHITAS),
+        (rf"(?:new\s+|2023\s+|said\s+)?Sanhita\b|(?:new\s+|2023\s+){_ALONE}", _SANHITAS),
         (r"(?:new\s+|2023\s+|Bharatiya\s+)?(?:Sakshya\s+)?Adhiniyam\b|BSA\b", ("bsa-2023",)),
         (rf"{_AGE}(?:Penal\s+Code|IPC)\b|(?:1860\s+Code|Code\s+of\s+1860)\b", ("ipc-1860",)),
-        (rf"{_AGE}(?:(?:Criminal\s+)?Procedure\s+Code|CrPC|Cr\.P\.C\.)", ("crpc-1973",)),
+        (rf"{_AGE}(?:(?:Criminal\s+)?Procedure\s+Code\b{_NOT_OLDER}|CrPC|Cr\.P\.C\.)", ("crpc-1973",)),
         (rf"{_AGE}Code\s+of\s+Criminal\s+Procedure\b", ("crpc-1973",)),
         (r"(?:1973\s+Code|Code\s+of\s+1973)\b", ("crpc-1973",)),
         (rf"{_AGE}Evidence\s+Act\b|(?:1872\s+Act|Act\s+of\s+1872)\b", ("iea-1872",)),
-        (r"(?:old|repealed|former|earlier|erstwhile|superseded)\s+(?:Code|law)\b|Code\b(?!\s+(?:of|on))", _OLD),
+        (rf"(?:old|repealed|former|earlier|erstwhile|superseded)\s+{_ALONE}", _OLD),
     )
 )  # fmt: skip
+# takes `of the Code`; refuses `in Code`, `the Code on Wages`
+_LONE_CODE = re.compile(r"(?:,\s*|\s+)?(?:of|in|under|from)\s+(?:the|that)\s+Code\b(?!\s+(?:of|on)\b)", re.IGNORECASE)
+# another Code that `the Code` of a text can be
+_OTHER_CODE = re.compile(
+    r"\bCivil\s+Procedure\b|\b(?:CPC|C\.\s?P\.\s?C|IBC)\b|\b(?:insolven|bankrupt)\w+"
+    r"|\bCode\s+on\b|\b(?:Wages|Industrial\s+Relations|Social\s+Security|Civil|Tax\w*|Excise|Labou?r|Building)\s+Code\b",
+    re.IGNORECASE,
+)
 _NUMBER = re.compile(r"(?P<number>\d{1,3}[A-Z]{0,2})(?:\s?\(\w{1,3}\))*")
-# a number without `section` before it; refuses `Act 45`, `page 302`, `12 years`
+# a number without `section` before it; `12 years` calls no law behind the number
 _BARE = re.compile(r"(?<![\w.,/(₹-])(?P<number>\d{2,3}[A-Z]{0,2})(?:\s?\(\w{1,3}\))*(?=[\s,])")
+# takes `Act `, `page `, `Rs `, `a fine of `; what the number behind it is instead of a section
+_OF_ANOTHER = re.compile(
+    r"(?:\b(?:Acts?|pages?|pp?|paras?|paragraphs?|chapters?|parts?|rules?|orders?|articles?|Rs|INR|rupees|Nos?|volumes?|vol"
+    r"|aged?|fined?|fines?\s+of|cases?)\b\.?|₹)\s*$",
+    re.IGNORECASE,
+)
+_NEAR = 20
 
 
 class OpenNumber(NamedTuple):
@@ -73,13 +91,16 @@ def _of_reference(text: str, one: Resolved) -> OpenNumber | None:
 
 def _bare(text: str) -> Iterator[OpenNumber]:
     for match in _BARE.finditer(text):
-        codes = _codes(text, match.end())
+        is_of_another = _OF_ANOTHER.search(text[max(0, match.start() - _NEAR) : match.start()])
+        codes = () if is_of_another else _codes(text, match.end())
         if codes:
             yield OpenNumber(match.start(), match.end(), _readings(codes, match["number"]), None)
 
 
 def _codes(text: str, end: int) -> tuple[str, ...]:
-    return next((codes for called, codes in _CALLED if called.match(text, end)), ())
+    called = next((codes for called, codes in _CALLED if called.match(text, end)), ())
+    is_lone = not called and _LONE_CODE.match(text, end) and not _OTHER_CODE.search(text)
+    return _OLD if is_lone else called
 
 
 def _readings(codes: Sequence[str], number: str) -> tuple[ProvisionKey, ...]:
