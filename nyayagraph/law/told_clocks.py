@@ -22,16 +22,20 @@ _STAMP = re.compile(
     r"(?:\s?(?P<zone>(?:Z|UTC|GMT)\b)|(?(iso)(?P<ahead>[+-](?:0\d|1[0-4]):?(?:00|30|45)\b)|(?!)))?"
 )
 _DATE = rf"(?:\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:{MONTH})\.?,?\s+(?:19|20)\d\d|(?:{MONTH})\s+\d{{1,2}}(?:st|nd|rd|th)?,?\s+(?:19|20)\d\d|\d{{1,2}}[./-]\d{{1,2}}[./-](?:19|20)?\d\d)"  # noqa: E501 - one alternation
-_CLOCK = r"(?:{0}:?(?P<hour{1}>[01]?\d|2[0-3])[:.]?(?P<minute{1}>[0-5]\d)\s*(?:hrs\.?|hours)?\s*(?P<half{1}>[ap]\.?m\.?)?\s*\(?(?:UTC|GMT|Zulu)\b\)?)"  # noqa: E501 - one alternation
-# takes `20:15 UTC on 30 June 2024`, `30 June 2024 at 20.15 hrs GMT`
+_CLOCK = r"(?:(?<![\w:])(?P<hour{0}>[01]?\d|2[0-3])[:.]?(?P<minute{0}>[0-5]\d)(?::[0-5]\d)?\s{{0,3}}(?:hrs\.?|hours)?\s{{0,3}}(?P<half{0}>[ap]\.?m\.?)?\s{{0,3}}\(?(?:UTC|GMT|Zulu)\b\)?)"  # noqa: E501 - one alternation
+# takes `20:15 UTC on 30 June 2024`, `30 June 2024 at 20.15 hrs GMT`; refuses `entry 12015 UTC on 30 June 2024`
 _IN_UTC = re.compile(
-    rf"{_CLOCK.format('', 1)},?\s+(?:on\s+|of\s+)?(?:the\s+)?(?P<date1>{_DATE})|(?P<date2>{_DATE}),?\s+(?:at\s+)?{_CLOCK.format('', 2)}",  # noqa: E501 - one alternation
+    rf"{_CLOCK.format(1)},?\s{{1,3}}(?:on\s{{1,3}}|of\s{{1,3}})?(?:the\s{{1,3}})?(?P<date1>{_DATE})|(?P<date2>{_DATE}),?\s{{1,3}}(?:at\s{{1,3}})?{_CLOCK.format(2)}",
     re.IGNORECASE,
 )
-_ALL_IN_UTC = re.compile(r"\b(?:times?|stamps?|clocks?|logs?)\b[^.;]{0,25}\b(?:UTC|GMT|Zulu)\b", re.IGNORECASE)
+# takes `log times in UTC`; refuses `logs are in IST, not UTC`
+_ALL_IN_UTC = re.compile(
+    r"\b(?:times?|stamps?|clocks?|logs?)\b(?:(?!\b(?:not|IST|India\w*)\b)[^.;]){0,25}\b(?:UTC|GMT|Zulu)\b",
+    re.IGNORECASE,
+)
 # takes `on Sunday night`; refuses `Sunday, 30 June`, `30 June (Sunday)`, `next Sunday`
 _WEEKDAY = re.compile(
-    rf"(?<!next\s)(?<!following\s)(?<!every\s)(?<!\()(?<!,\s)\b(?P<name>{'|'.join(_WEEKDAYS)})\b(?!\s*[,(]?\s*(?:the\s+)?(?:\d|{MONTH}|\)|last\b|\w+(?:st|nd|rd|th)\b))",
+    rf"(?<!next\s)(?<!following\s)(?<!every\s)(?<!\()(?<!,\s)\b(?P<name>{'|'.join(_WEEKDAYS)})\b(?!\s{{0,3}}[,(]?\s{{0,3}}(?:the\s{{1,3}})?(?:\d|{MONTH}|\)|last\b|\w+(?:st|nd|rd|th)\b))",
     re.IGNORECASE,
 )
 

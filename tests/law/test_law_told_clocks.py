@@ -14,6 +14,13 @@ from nyayagraph.law.told_clocks import with_days_of_india
         ("entry 2024-06-30T18:29Z shows", "entry 30 June 2024 shows"),
         ("at 2024-07-01T00:10+05:30", "at 1 July 2024"),
         ("at 2024-06-30 23:10, India", "at 30 June 2024, India"),
+        ("logs are in IST, not UTC: 2024-06-30 23:10", "logs are in IST, not UTC: 30 June 2024"),
+        ("clocks of India, never on GMT: 2024-06-30 23:10", "clocks of India, never on GMT: 30 June 2024"),
+        ("stamps in UTC, not IST: 2024-06-30 23:10", "stamps in UTC, not IST: 1 July 2024"),
+        ("entry 12015 UTC on 30 June 2024", "entry 12015 UTC on 30 June 2024"),
+        ("sent at 2015 hrs (UTC) on 30 June 2024", "sent at 1 July 2024"),
+        ("sent at 18:20:15 UTC on 30 June 2024", "sent at 30 June 2024"),
+        ("on 30 June 2024 at 20.15 hrs GMT", "on 1 July 2024"),
         ("at 2024-06-30 23:10 he fell", "at 30 June 2024 he fell"),
         ("at 2024-06-30 23:10 UTC he fell", "at 1 July 2024 he fell"),
         ("on 2024-06-30 18:45-19:30 he fell", "on 30 June 2024-19:30 he fell"),
@@ -36,3 +43,10 @@ from nyayagraph.law.told_clocks import with_days_of_india
 )
 def test_a_day_told_by_a_clock_or_a_weekday_is_that_of_india(text: str, expect: str) -> None:
     assert with_days_of_india(text) == expect
+
+
+@pytest.mark.parametrize("before", ["at 2015", "on 30 June 2024", "on Sunday", "at 2024-06-30", "UTC of 12:10 hrs"])
+def test_a_run_of_spaces_is_left_as_it_is(before: str) -> None:
+    text = f"{before}{' ' * 5000}he came"
+
+    assert with_days_of_india(text) == text
