@@ -22,7 +22,7 @@ AMENDS = re.compile(r"\b(?:amend\w*|substitut\w*|insert\w*|added)\b", re.IGNOREC
 # takes `The Act received`, `It stood`, `The amending Act (39 of 2005)`, `; allowed to lapse`; what goes on from an Act
 # named before
 _THE_ACT = re.compile(
-    r"(?:^|[.;]\s)\W*(?P<bare>allowed\s+to\s+(?:lapse|expire)|lapsed|repealed|brought\s+into\s+force|in\s+force)\b|^\W*(?:Those|These|Its)\s+(?:new\s+)?(?:provisions|sections|changes)\b|(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*It\s+(?P<it>was|came|has|stood|is|received|took|commenced|ceased)\b"
+    r"(?:^|[.;]\s)\W*(?:allowed\s+to\s+(?:lapse|expire)|lapsed|repealed|brought\s+into\s+force|in\s+force)\b|^\W*(?:Those|These|Its)\s+(?:new\s+)?(?:provisions|sections|changes)\b|(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*It\s+(?:was|came|has|stood|is|received|took|commenced|ceased)\b"
 )
 # takes `It took effect on`, `The deletion became operative on`; what goes on from an amendment of the Constitution
 _THE_CHANGE = re.compile(

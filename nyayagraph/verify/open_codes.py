@@ -1,6 +1,7 @@
 """References whose code a text leaves open, wrong whichever of the codes is meant: by the old number beside, by words.
 
-Takes `376D of the 1860 Code has become s. 71 of the 2023 Sanhita`. Pure over rows; the weights are `matters_told`'s.
+Takes `376D of the 1860 Code has become s. 71 of the 2023 Sanhita`. `settle_open` asks the graph for the provision
+it settles on, `misplaced_if_open` is pure over rows; the weights are `matters_told`'s.
 """
 
 from __future__ import annotations
