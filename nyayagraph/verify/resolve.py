@@ -6,8 +6,9 @@ Says which judgment or provision a reference is, or why none; standing and meani
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 
 from nyayagraph.cypher.statute import AskedProvision, KnownProvision, NumbersListed, ProvisionsKnown
 from nyayagraph.cypher.uploads import HeldUpload
@@ -24,6 +25,7 @@ from nyayagraph.errors import ParseError
 from nyayagraph.graph import Graph
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference
+from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.coverage import existence
 from nyayagraph.verify.naming import can_be, is_misprint, name_query, named, of_year
@@ -301,25 +303,20 @@ def _reporter(key: str) -> tuple[str, ...]:
 def _not_held(reference: FoundReference, known: _Known) -> Resolved:
     key = CitationKey.parse(reference.keys[0])
     meant = named(reference.name, known.named.get(reference.name, ())) if reference.name else []
-    evidence: list[Evidence] = []
-    for judgment in meant[:3]:
-        parallel = known.parallel.get(judgment.judgment_id, ())
-        right = _same_reporter(reference.keys[0], parallel)
+    meant.sort(key=lambda one: _years_apart(key, one))
+    close = [judgment for judgment in meant if not _is_another(reference, key, judgment, known)]
+    if meant and not close:
+        words = f"{meant[0].printed} is held; of so far a year, another case of that name may be meant"
+        reason = Evidence(rule="another_of_the_name", evidence=words, authority_id=meant[0].judgment_id)
+        return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
+    for judgment in close[:3]:
+        right = _same_reporter(reference.keys[0], known.parallel.get(judgment.judgment_id, ()))
         near_year = _reported_near(key, judgment)
-        if not near_year and not _is_slip(key, parallel):
-            words = f"{judgment.printed} is held; of so far a year, another case of that name may be meant"
-            reason = Evidence(rule="another_of_the_name", evidence=words, authority_id=judgment.judgment_id)
-            return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
         if right or not near_year:
             where = right or judgment.display_citation or judgment.title
-            evidence.append(
-                Evidence(
-                    rule="name_has_other_citation",
-                    evidence=f"{judgment.title} is reported at {where}",
-                    authority_id=judgment.judgment_id,
-                )
-            )
-            return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=evidence)
+            words = f"{judgment.title} is reported at {where}"
+            reason = Evidence(rule="name_has_other_citation", evidence=words, authority_id=judgment.judgment_id)
+            return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=[reason])
         if len(meant) == 1 and near_year:
             words = f"{judgment.printed} is held, but no {key.reporter} citation of it is known to the graph"
             reason = Evidence(rule="reporter_not_known", evidence=words, authority_id=judgment.judgment_id)
@@ -336,13 +333,30 @@ def _not_held(reference: FoundReference, known: _Known) -> Resolved:
     return _absent(reference, key, known)
 
 
+def _is_another(reference: FoundReference, key: CitationKey, judgment: HeldJudgment, known: _Known) -> bool:
+    """True where a citation is of so far a year that another case of the name may be meant; of a great one none is."""
+    if _reported_near(key, judgment) or _is_slip(key, known.parallel.get(judgment.judgment_id, ())):
+        return False
+    return not any(judgment.decided_on in landmark.on for landmark in landmarks_named(reference.name or ""))
+
+
 def _is_slip(key: CitationKey, parallel: Sequence[str]) -> bool:
     """True where a citation has the page of one of a judgment's own: its year was misprinted, not its case."""
-    try:
-        held = [CitationKey.parse(other) for other in parallel]
-    except ParseError:
-        return True
-    return any((key.reporter, key.page) == (other.reporter, other.page) for other in held)
+    return any((key.reporter, key.page) == (other.reporter, other.page) for other in _parsed(parallel))
+
+
+def _parsed(printed: Sequence[str]) -> Iterator[CitationKey]:
+    """The citations that can be read; another says nothing."""
+    for one in printed:
+        try:
+            yield CitationKey.parse(one)
+        except ParseError:
+            continue
+
+
+def _years_apart(key: CitationKey, judgment: HeldJudgment) -> int:
+    """How far the year of a citation is from that of a judgment, an unknown one farthest."""
+    return abs(key.year - judgment.decided_on.year) if key.year and judgment.decided_on else date.max.year
 
 
 def _reported_near(key: CitationKey, judgment: HeldJudgment) -> bool:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
+from typing import Any, cast
 
 import pytest
 
-from nyayagraph.cypher.verify import HeldJudgment
-from nyayagraph.law.find import FoundReference
+from nyayagraph.cypher.verify import (
+    CitationsKnown,
+    CitationsOfJudgment,
+    CourtHeld,
+    HeldJudgment,
+    JudgmentCitations,
+    JudgmentsNamed,
+    KnownCitation,
+    NamedJudgments,
+)
+from nyayagraph.graph import Graph
+from nyayagraph.law.find import FoundReference, find
 from nyayagraph.verify.certain import is_certain, speaks_of_case
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.naming import can_be, is_misprint
 from nyayagraph.verify.report import CitationVerdict
-from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.resolve import Resolved, resolve
 
 
 @pytest.mark.parametrize(
@@ -108,3 +120,60 @@ def test_a_name_alone_is_sure_only_by_the_year_of_its_judgment(text: str, is_sur
     one = Resolved(reference, CitationVerdict.VERIFIED, held)
 
     assert is_certain(one, Claim(1, 0, len(text), text, text, (one,), leans_on_before=False)) is is_sure
+
+
+@dataclass
+class Held:
+    """A graph of some judgments with their citations, none of which is the one that a text prints."""
+
+    judgments: dict[HeldJudgment, tuple[str, ...]]
+
+    def fetch(self, statement: Any) -> list[Any]:
+        match statement:
+            case CitationsKnown():
+                keys = statement.citation_keys
+                return [KnownCitation(citation_key=key, judgments=(), printed_by=0, printers=()) for key in keys]
+            case JudgmentsNamed():
+                return [NamedJudgments(name=one.name, judgments=tuple(self.judgments)) for one in statement.queries]
+            case JudgmentCitations():
+                return [
+                    CitationsOfJudgment(judgment_id=one.judgment_id, citation_keys=keys)
+                    for one, keys in self.judgments.items()
+                ]
+        return [CourtHeld(court_id="supreme-court-of-india", name="Supreme Court", judgments=9)]
+
+
+def decided(title: str, year: int) -> HeldJudgment:
+    return judgment(title).model_copy(update={"judgment_id": f"of {year}", "decided_on": date(year, 3, 8)})
+
+
+@pytest.mark.parametrize(
+    ("text", "held", "rule", "of_year"),
+    [
+        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: ["AIR 1961 SC 40", "(1994) 2 SCC 9 bis"]}, "another", 1961),
+        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: ["no print"]}, "another", 1961),
+        ("Hari Das v. Mool Chand, AIR 1994 SC 40", {1961: ["no print", "AIR 1961 SC 40"]}, "name_has", 1961),
+        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: [], 1993: ["(1994) 1 SCC 3"]}, "name_has", 1993),
+        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: [], 1973: ["(1973) 1 SCC 3"]}, "another", 1973),
+        ("Maneka Gandhi v. Union of India, (1994) 2 SCC 9", {1978: ["(1978) 1 SCC 248"]}, "another", 1978),
+    ],
+)
+def test_a_far_year_is_of_another_case_where_every_one_held_is_far(
+    text: str, held: dict[int, list[str]], rule: str, of_year: int
+) -> None:
+    title = text.partition(",")[0]
+    graph = Held({decided(title, year): tuple(keys) for year, keys in held.items()})
+
+    (one,) = resolve(cast("Graph", graph), text, find(text))
+
+    assert one.evidence[0].rule.startswith(rule)
+    assert one.evidence[0].authority_id == f"of {of_year}"
+
+
+def test_a_great_name_with_an_invented_far_year_is_not_found() -> None:
+    great = judgment("Maneka Gandhi v. Union of India").model_copy(update={"decided_on": date(1978, 1, 25)})
+    text = "Maneka Gandhi v. Union of India, (1994) 2 SCC 9"
+
+    (one,) = resolve(cast("Graph", Held({great: ("(1978) 1 SCC 248",)})), text, find(text))
+
+    assert (one.verdict, one.evidence[0].rule) == (CitationVerdict.NOT_FOUND, "name_has_other_citation")
