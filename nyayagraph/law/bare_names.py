@@ -19,6 +19,7 @@ from nyayagraph.law.pointing_words import (
     NEXT_OF_LIST,
     NO_LONE_NAME,
     NO_NAMES,
+    OF_A_HOLDING,
     OF_A_NAME,
     OF_A_THING,
     POSSESSIVE,
@@ -82,10 +83,17 @@ class BareNames:
         form = self._bare_name(start)
         if form is None:
             return None
-        if self._text[max(0, start - 4) : start].split()[-1:] in (["In"], ["in"]):
+        link = self._text[max(0, start - 4) : start].split()[-1:]
+        if link in (["In"], ["in"]):
             is_thing = OF_A_THING.search(self._text, max(0, start - CUE), start)
-            return None if is_thing or NO_LONE_NAME.search(self._text, start, form.end) else form
+            is_thing = is_thing or NO_LONE_NAME.search(self._text, start, form.end)
+            return None if is_thing or (link == ["in"] and not self._is_of_holding(start, form.end)) else form
         return form if BEFORE_BARE_NAME.search(self._text, max(0, start - CUE), start) else None
+
+    def _is_of_holding(self, start: int, end: int) -> bool:
+        """Whether a word of a court or of what it held stands near, before the name or behind it."""
+        around = ((max(0, start - REACH), start), (end, end + REACH))
+        return any(OF_A_HOLDING.search(self._text, low, high) for low, high in around)
 
     def _bare_name(self, start: int, *, in_list: bool = False) -> FoundShortForm | None:
         """The name of a judgment of the text that stands bare at `start`; part of a run only where a list goes on."""

@@ -122,10 +122,21 @@ BEFORE_BARE_NAME = re.compile(
     r"|rule|test|doctrine|reasoning|Court|Bench|JJ?|[Dd]issent\w*|decided|applied|considered|extracted|quoted|attention)"
     r"(?<!High\sCourt)\b(?:(?<=J)\.)?[^.;:()]{0,24}\b(?:in|upon|on|from|to|like)\s{1,3}|\b(?:[Rr]atio|[Dd]ictum)\s{1,2}of\s{1,3})$"
 )
-# takes `to vest in `, `a share in `, `is situate in `: what comes before a person, a company or a place
+# takes `to vest in `, `a share in `, `is situate in `, `believed in `: what comes before a person, a company or a place
 OF_A_THING = re.compile(
-    r"\b(?:vest\w*|interests?|shares?|stake|trust|faith|confidence|situated?|resid\w+|born|liv(?:ed|ing)|died|employed|employment|service"
+    r"\b(?:vest\w*|interest(?:s|ed)?|shares?|stake|trust(?:s|ed)?|faith|confidence|confided|belief|believ(?:ed?|es|ing)"
+    r"|situated?|resid\w+|born|liv(?:ed|ing)|died|employed|employment|service"
     r"|deposit\w*|invest\w*|merged|located|work\w*|posted)\s{1,3}in\s{1,3}$"
+)
+# near a name behind `in`: takes `The tests in`, `was settled in`, `Kania C.J. in`; refuses `money was placed in`
+OF_A_HOLDING = re.compile(
+    r"\b(?:[Cc]ourts?|[Bb]ench|House|Council|Judges?|Lordships?|CJI?|C\.\s?J|JJ?|decisions?|judge?ments?|rulings?|cases?"
+    r"|precedents?|authorit(?:y|ies)|ratio|rules?|principles?|tests?|doctrines?|theory|dict(?:um|a)|reason(?:s|ed|ing)|views?|opinions?"
+    r"|law|majority|minority|dissent\w*|concurr\w+|paragraphs?|paras?|passages?|h[eo]ld|holds|holding|held|observ\w+|laid|lays?"
+    r"|propound\w+|enunciat\w+|stated|states|explain\w*|express\w*|settled?|decide[ds]?|overrul\w+|distinguish\w*"
+    r"|approv\w+|affirm\w*|follow\w*|appl(?:y|ied|ies)|adopt\w*|accept\w*|reject\w*|consider\w*|quot\w+|cit(?:ed|es|ing)"
+    r"|reli(?:ed|ance|es)|refer\w*|reiterat\w+|discuss\w*|argu\w+|contend\w*|questions?|issues?|point(?:ed|s)?|propositions?"
+    r"|facts|appeal|said|found|uph[eo]ld|struck|construed|interpret\w*|notic\w+|recogni[sz]\w+|emphasi[sz]\w+|done)\b"
 )
 # what stands before the rest of a whole name: takes ` v. The Mayor and Corporation of `
 OF_A_NAME = re.compile(r"\s[vV](?:[sS]?[.,'’]{0,2}|ersus)\s[^;()]*$")
