@@ -136,7 +136,7 @@ OF_A_HOLDING = re.compile(
     r"|propound\w+|enunciat\w+|stated|states|explain\w*|express\w*|settled?|decide[ds]?|overrul\w+|distinguish\w*"
     r"|approv\w+|affirm\w*|follow\w*|appl(?:y|ied|ies)|adopt\w*|accept\w*|reject\w*|consider\w*|quot\w+|cit(?:ed|es|ing)"
     r"|reli(?:ed|ance|es)|refer\w*|reiterat\w+|discuss\w*|argu\w+|contend\w*|questions?|issues?|point(?:ed|s)?|propositions?"
-    r"|facts|appeal|said|found|uph[eo]ld|struck|construed|interpret\w*|notic\w+|recogni[sz]\w+|emphasi[sz]\w+|done)\b"
+    r"|facts|appeal|said|found|uph[eo]ld|struck|construed|interpret\w*|notic\w+|recogni[sz]\w+|emphasi[sz]\w+|assum\w+|done)\b|\bas\s{1,3}(?:also\s{1,3})?in\b"
 )
 # what stands before the rest of a whole name: takes ` v. The Mayor and Corporation of `
 OF_A_NAME = re.compile(r"\s[vV](?:[sS]?[.,'’]{0,2}|ersus)\s[^;()]*$")
