@@ -2,10 +2,10 @@
 
     python -m training.fields [--out TABLE.json]
 
-`fields.csv` tells each field in plain words: what people call it, and what happens in it. Two hands wrote most of it and
-saw no question; the rest came after errors had been read (docs/decisions/0010). A word weighs by how few fields have it
-and by how few sections of the criminal codes are told with it (the plain words of the starter graph); what is told often
-in one field weighs little more than what is told once.
+`fields.csv` tells each field in plain words: what people call it, and what happens in it. Two hands wrote most of it
+and saw no question; the rest came after errors had been read (docs/decisions/0010). A word weighs by how few fields
+have it and by how few sections of the criminal codes are told with it (the plain words of the starter graph); what is
+told often in one field weighs little more than what is told once.
 """
 
 from __future__ import annotations

@@ -23,8 +23,8 @@ def cited(graph: Graph, embedder: Embedder, text: str) -> dict[str | None, Citat
     ("text", "wrong", "rule"),
     [
         pytest.param(
-            "A poisoner who was caught in 2021 answered to section 302 IPC; his cousin, who strangled his wife with a rope "
-            "in 2025, meaning to kill her, will find his murder at section 309 BNS.",
+            "A poisoner who was caught in 2021 answered to section 302 IPC; his cousin, who strangled his wife with a "
+            "rope in 2025, meaning to kill her, will find his murder at section 309 BNS.",
             "bns-2023/s309", "correspondence_wrong", id="no word of succession",
         ),
         pytest.param(
