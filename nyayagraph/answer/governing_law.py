@@ -95,7 +95,7 @@ def governed_by(
     An Act that had no other before or after it is spoken of only where the question asks for one of its subject.
     """
     told = plainly_told(question, on)
-    asked = lines_told(question, told)
+    asked = [line[-1].act_id if (line := line_of(one, acts)) else one for one in lines_told(question, told)]
     heads = [line[-1].act_id for one in in_play if len(line := line_of(one, acts)) > 1]
     alone = [one for one in asked if asks_which_act(question) and len(line_of(one, acts)) == 1]
     lines = [
@@ -133,7 +133,7 @@ def held_acts(graph: Graph) -> Mapping[str, ActFacts]:
 
 
 def facts_of_acts(graph: Graph, act_ids: tuple[str, ...]) -> Mapping[str, ActFacts]:
-    """The Acts and those that they took the place of, as the graph holds them."""
+    """The Acts, those that took their place and those before them, as the graph holds them."""
     return {row.act_id: act_facts(row.act) for row in graph.fetch(LinesOfActs(act_ids=act_ids))}
 
 

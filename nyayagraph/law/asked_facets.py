@@ -64,7 +64,7 @@ _STEP_ASKED = re.compile(
     re.IGNORECASE,
 )
 _PROOF_ASKED = re.compile(
-    r"\b(?:prove[ds]?|proof|depos\w+|burden|accomplices?|competent\s+witness(?:es)?|testif\w*|dying\s+declarations?|expert\w*|print-?outs?|certificates?|hostile\s+witness(?:es)?|electronic\s+(?:records?|evidence)|alibi|relevan\w*|secondary\s+evidence|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*|weigh(?:ed|s|ing|t)?|tender(?:ed|ing)?|exhibit(?:ed)?|(?:earlier|previous|prior|discovery)\s+statements?|contradict\w*|corroborat\w*|impeach\w*|confessions?\s+(?:\w+\s+){0,2}?(?:used|admitted|relied|read|excluded|shut\s+out)|saboot|sabut|gawahi|sakshya)\b",
+    r"\b(?:prove[ds]?|proof|depos(?:e[ds]?|ing|ition\w*)|burden|accomplices?|competent\s+witness(?:es)?|testif\w*|dying\s+declarations?|expert\w*|print-?outs?|certificates?|hostile\s+witness(?:es)?|electronic\s+(?:records?|evidence)|alibi|relevan\w*|secondary\s+evidence|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*|weigh(?:ed|s|ing|t)?|tender(?:ed|ing)?|exhibit(?:ed)?|(?:earlier|previous|prior|discovery)\s+statements?|contradict\w*|corroborat\w*|impeach\w*|confessions?\s+(?:\w+\s+){0,2}?(?:used|admitted|relied|read|excluded|shut\s+out)|saboot|sabut|gawahi|sakshya)\b",
     re.IGNORECASE,
 )
 

@@ -26,6 +26,11 @@ def _asked(graph: Graph, embedder: Embedder, question: str, **more: date) -> Ans
     ("question", "said", "not_said"),
     [
         ("A theft on 30 June 2024 reported on 2 July 2024: which section?", (IPC, "section 379 of the Indian"), BNS),
+        (
+            "A foreigner overstayed his visa in December 2024. Which Act makes that an offence?",
+            ("The Foreigners Act governs:", "Immigration and Foreigners Act took its place only on 1 September 2025"),
+            "no other Act has taken its place",
+        ),
         ("A theft on 1 July 2024: which section?", (BNS, "ection 303(2) of the Bharatiya"), IPC),
         ("Punishment for murder committed in 2019, tried in 2026", (IPC, "section 302 of the Indian", "in 2019"), BNS),
         ("My purse was stolen three days before the new codes came, IPC or BNS?", (IPC, "on 28 June 2024"), BNS),

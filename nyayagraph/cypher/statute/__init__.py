@@ -122,7 +122,7 @@ class ActOfLine(Row):
 
 
 class LinesOfActs(Statement[ActOfLine]):
-    """Acts with every Act that they repealed, and that those repealed in turn."""
+    """Acts with every Act that took their place, and all that those repealed in turn."""
 
     file = "statute/lines_of_acts.cypher"
     row = ActOfLine

@@ -1,15 +1,17 @@
 // statute/lines_of_acts
-// Acts with every Act that they repealed, and that those repealed in turn: the lines along which law changed.
+// Acts with every Act that took their place, and all that those repealed in turn: the lines along which law changed.
 //
 // mode                 read
 // rows                 many
 // param    act_ids     list[str]  e.g. bns-2023
 // param    limit       int        rows to return, > 0
-// returns  act_id      str        the Act, or one before it in its line
+// returns  act_id      str        the Act, or one before or after it in its line
 // returns  act         map        title, days, what repealed it and saves what was begun under it
 // needs    constraint act_id_unique
 UNWIND $act_ids AS asked
-MATCH (:Act {act_id: asked})-[:REPEALS]->{0,4}(act:Act)
+MATCH (:Act {act_id: asked})<-[:REPEALS]-{0,4}(newer:Act)
+WITH DISTINCT newer
+MATCH (newer)-[:REPEALS]->{0,4}(act:Act)
 WITH DISTINCT act
 CALL (act) {
   OPTIONAL MATCH (repealing:Act)-[:REPEALS]->(act)
