@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nyayagraph.law.asked_facets import EVIDENCE, line_of_words
 from nyayagraph.law.asked_parts import parts_asked, without_declined
 
 IPC, CRPC, IEA = "bns-2023", "bnss-2023", "bsa-2023"
@@ -54,3 +55,10 @@ def test_what_is_said_not_to_be_asked_is_blanked_and_all_else_stays_in_its_place
 
 def test_a_question_that_declines_all_law_is_left_as_it_is() -> None:
     assert without_declined("Never mind the penal code.") == "Never mind the penal code."
+
+
+@pytest.mark.parametrize(
+    ("words", "line"), [("what the nurse deposed", EVIDENCE), ("the builder keeps my deposit", None)]
+)
+def test_who_deposes_gives_evidence_and_who_deposits_does_not(words: str, line: str | None) -> None:
+    assert line_of_words(words) == line
