@@ -28,7 +28,6 @@ from nyayagraph.law.versions import TextHistory, TextVersion
 
 HISTORY_FILE = "history.jsonl.gz"
 CURRENT_AS_OF = date(2021, 6, 10)
-LAST_AMENDMENT_IN_HISTORY = 46
 
 _ARTICLE_FILE = re.compile(r"articles/article-0*(\d+[A-Z]*)\.md")
 _FRONT = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)

@@ -19,13 +19,13 @@ from nyayagraph.law.asked_facets import (
     other_lines_named,
 )
 from nyayagraph.law.asked_parts import Part, parts_asked, without_declined
-from nyayagraph.law.asked_subjects import fields_of, subjects_asked, unknown_field
+from nyayagraph.law.asked_subjects import field_asked, field_of, unknown_field
 from nyayagraph.law.fields import field_ids
 from nyayagraph.law.likely import likely_lines
 from nyayagraph.law.matters import Happened, Told
 from nyayagraph.law.question_words import ASKS, asking_sentence
 
-_LIKELY = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
+_OF_A_CRIME = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
@@ -83,8 +83,9 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
     if named := lines_named(without_declined(question)):
         return _in_order(*(other_lines_named(question) or by_words or named))
     asked = asking_sentence(question)
-    if (found := subjects_asked(question, asked)) or _asks_elsewhere(asked):
-        return found
+    field = field_asked(question, asked)
+    if field or _asks_elsewhere(asked):
+        return (field,) if field else ()
     if by_words:
         return by_words
     subject = _by_its_subject(question, told)
@@ -93,13 +94,15 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
 
 def lines_meant(question: str) -> tuple[str, ...]:
     """The lines that a question names, else those whose subject its words tell."""
-    return lines_named(question) or fields_of(question)
+    field = field_of(question)
+    return lines_named(question) or ((field,) if field else ())
 
 
 def _special_act(question: str, parts: Sequence[Part]) -> str | None:
     """The special penal Act that words of the question mean, where it asks which Act, and not which code, punishes."""
     is_open = any(PENAL in part.lines and not part.is_told and _ACT.match(part.words) for part in parts)
-    return next((one for one in fields_of(question, _LIKELY) if kind_of(one) is Kind.PENAL), None) if is_open else None
+    field = field_of(question, _OF_A_CRIME) if is_open else None
+    return field if field and kind_of(field) is Kind.PENAL else None
 
 
 def _asks_elsewhere(asked: str) -> bool:

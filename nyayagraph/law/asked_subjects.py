@@ -36,20 +36,20 @@ _NO_FIELD = frozenset(
 )
 
 
-def subjects_asked(question: str, asked: str) -> tuple[str, ...]:
+def field_asked(question: str, asked: str) -> str | None:
     """The field of law that a question without a named code means by its words; `asked` is its asking sentence.
 
     None where it asks for a code or no field is told.
     """
-    if not _ACT.search(question) and not (fields_of(asked, _LIKELY) and _ANY_LAW.search(asked)):
-        return ()
+    if not _ACT.search(question) and not (field_of(asked, _LIKELY) and _ANY_LAW.search(asked)):
+        return None
     told = fields_told(question, asked)
-    return (told[0].act_id,) if told and told[0].score >= _SURE else ()
+    return told[0].act_id if told and told[0].score >= _SURE else None
 
 
-def fields_of(words: str, least: float = _SURE) -> tuple[str, ...]:
+def field_of(words: str, least: float = _SURE) -> str | None:
     """The field that words speak for most, where they speak for it strongly enough."""
-    return tuple(one.act_id for one in fields_told(words)[:1] if one.score >= least)
+    return next((one.act_id for one in fields_told(words)[:1] if one.score >= least), None)
 
 
 _ANY_LAW = re.compile(rf"\b{_LAW}\b", re.IGNORECASE)
@@ -62,6 +62,6 @@ def unknown_field(asked: str) -> str:
         if _SAYS_MORE.search(field):
             continue
         words = [word for word in field.lower().split() if word not in _NO_FIELD]
-        if words and not field_named(field) and not fields_of(field, _KNOWN):
+        if words and not field_named(field) and not field_of(field, _KNOWN):
             return field
     return ""

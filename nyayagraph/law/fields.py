@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict
 from nyayagraph.law.stems import stem, words_in
 
 HUNDREDTHS = 100
-ASKED = 2  # what a word counts that stands in the sentence that asks
+_ASKED = 2  # what a word counts that stands in the sentence that asks
 _JOIN = "_"
 _SHORTEST = 2
 _PLAIN = frozenset(
@@ -69,7 +69,7 @@ def fields_told(text: str, asked: str = "") -> tuple[FieldTold, ...]:
     scores: Counter[str] = Counter()
     for mark in dict.fromkeys(marks(words_of_a_field(text))):
         for act_id, weight in _by_mark().get(mark, ()):
-            scores[act_id] += weight * (ASKED if mark in doubled else 1)
+            scores[act_id] += weight * (_ASKED if mark in doubled else 1)
     told = (FieldTold(act_id, score / HUNDREDTHS) for act_id, score in scores.items())
     return tuple(sorted(told, key=lambda one: (-one.score, one.act_id)))
 

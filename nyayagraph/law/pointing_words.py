@@ -173,5 +173,4 @@ LIST = 160
 MOST_BEFORE = 60  # names and citations looked back over
 CUE = 60
 BESIDE = 3  # a short name and its citation right behind it are one judgment
-SENTENCE_END = re.compile(r"[.:]\s{1,3}[A-Z(\"]|\n\s{0,4}\(?\d")
 LOOK_BACK = 90

@@ -15,7 +15,6 @@ _TITLE_DATE = re.compile(r"\s+on\s+(\d{1,2}\s+[A-Z][a-z]+,?\s+\d{4})\s*$")
 _CUT = re.compile(r"\s*\.\.\.\s*$|\s*\(\s*[^)]*\.\.\.\s*")
 _VERSUS = re.compile(r"\s+(?:vs\.?|v\.|versus|v)\s+", re.IGNORECASE)
 _KEPT = {"of", "and", "the", "in", "on", "for", "by"}
-_SMALL = re.compile(r"\b(?:M/S|U\.P|M\.P|A\.P|H\.P|J&K)\b", re.IGNORECASE)
 _TITLES = re.compile(
     r"\(+\s*C?\.?J\.?I?\.?\s*\)+|\bJ\.\s*$|\b(?:HON'?BLE|MR\.?|MRS\.?|MS\.?|DR\.?|JUSTICE|CHIEF)\s", re.IGNORECASE
 )

@@ -40,7 +40,7 @@ from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import plain_rarity_in, rarity_in
 from nyayagraph.retrieval.resolution import resolve_judges
 from nyayagraph.retrieval.section_search import sections_found
-from nyayagraph.retrieval.sections import RankedSection, section_of_passage
+from nyayagraph.retrieval.sections import section_of_passage
 from nyayagraph.retrieval.selection import selected
 
 # Below it, passages of the default embedder have nothing in common with a question but common words.
@@ -213,13 +213,6 @@ def _section_hits(
         )
         for rank, (section, row) in enumerate(found, start=1)
     )
-
-
-def _stands_for(section: RankedSection, named: NamedProvisions) -> Counterpart | None:
-    """What the section stands in for: a named provision, else the section before it."""
-    if section.section_id in named.sections or section.counterpart_of is None:
-        return named.of(section.section_id)
-    return named.of(section.section_id) or Counterpart.from_row(section.counterpart_of)
 
 
 def _section_legs(section_id: str, runs: Mapping[Leg, Run]) -> dict[Leg, LegRank]:

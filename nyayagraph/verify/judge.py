@@ -50,7 +50,6 @@ _COURT_SPEAKS = re.compile(
     r"(?:\s+(?:has|had|also|in\s+\S+))?\s+(?:held|ruled|decided|observed|declared|laid|struck|overruled|recogni[sz]ed|said|stated|affirmed)\b"
 )
 _BENCH_SAID = re.compile(r"\b(?:bench|judges?)\b", re.IGNORECASE)
-_UNSAID_BELOW = 0.45
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
 _NOT_EVEN_NEAR = 0.25
 # a noun that says of a whole sentence that it tells what took the place of what
