@@ -24,10 +24,6 @@ class OutsideActs:
         if meaning and meaning.note and meaning.note.startswith(NO_ACT):
             self._of_instruments.update(((unit, number), meaning) for number, _ in figures)
 
-    def of_instrument(self, unit: str, number: str) -> Meaning | None:
-        """The instrument with which the text has named the number."""
-        return self._of_instruments.get((unit, number))
-
     def is_private(self, figures: Figures, meaning: Meaning | None, place: int) -> bool:
         """Whether articles are those of a company, here or where the text named them last; kept by `place` if bare."""
         numbers = [number for number, _ in figures]

@@ -233,8 +233,6 @@ class _Reader:
         """The Act of an article or an order that names none."""
         if earlier := self.focus.named_with(unit, figure[0], start):
             return Meaning(earlier, (), NAMED_EARLIER)
-        if unit == "a" and (instrument := self.outside.of_instrument(unit, figure[0])):
-            return instrument
         if unit == "a":
             act_id, named = self.last_article
             if act_id != "constitution" and start - named < SAME_PASSAGE:
