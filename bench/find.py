@@ -19,16 +19,28 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rapidfuzz import fuzz
+
 from bench.corpus import LABELS, Text, labelled_texts, pages, sample
 from bench.halves import add_half, parsed
 from nyayagraph.errors import CitationError
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference, find
+from nyayagraph.law.whose_acts import PLACES
 
 Z = 1.96  # 95 % of a normal distribution
 TELLING_WORDS = 2
+NEARLY_ALIKE = 92  # of 100: letters of two titles of one year that are one title
 SILENT = frozenset(("act", "and", "of", "the"))
+PLACE_WORDS = frozenset(place.lower().rstrip("s") for place in PLACES) | {
+    "tamil",
+    "madhya",
+    "uttar",
+    "himachal",
+    "west",
+    "east",
+}
 STATES = {"u-p-": "uttar-pradesh-", "up-": "uttar-pradesh-", "m-p-": "madhya-pradesh-", "mp-": "madhya-pradesh-",
           "a-p-": "andhra-pradesh-", "h-p-": "himachal-pradesh-", "t-n-": "tamil-nadu-"}  # fmt: skip
 HOSTILE = (
@@ -81,22 +93,33 @@ def same_act(one: str, other: str) -> bool:
     """Whether two act ids name one Act.
 
     An Act outside the table has no settled id, so its titles are compared: same year where both have one, all words of
-    the shorter in the longer, two of them at least.
+    the shorter in the longer, two of them at least; or, of one printed year and State, nearly the same letters. An Act
+    is not the one that amends it.
     """
     if one == other:
         return True
     if one in ACTS and other in ACTS:
         return False
-    (words, year), (others, other_year) = _title(one), _title(other)
-    is_one_year = year == other_year or not (year and other_year)
-    return is_one_year and len(words & others) >= TELLING_WORDS and (words <= others or others <= words)
+    (title, year), (other_title, other_year) = _title(one), _title(other)
+    words, others = set(title), set(other_title)
+    apart = words ^ others
+    if any(word.startswith("amend") for word in apart):
+        return False
+    if year and year == other_year and not apart & PLACE_WORDS:
+        return fuzz.ratio("".join(title), "".join(other_title)) >= NEARLY_ALIKE or _is_shortened(words, others)
+    return (year == other_year or not (year and other_year)) and _is_shortened(words, others)
 
 
-def _title(act_id: str) -> tuple[set[str], str]:
+def _is_shortened(words: set[str], others: set[str]) -> bool:
+    """Whether one title has all words of the other, two of them at least."""
+    return len(words & others) >= TELLING_WORDS and (words <= others or others <= words)
+
+
+def _title(act_id: str) -> tuple[list[str], str]:
     short = next((short for short in STATES if act_id.startswith(short)), "")
     words = f"{STATES.get(short, '')}{act_id.removeprefix(short)}".split("-")
     year = words.pop() if words[-1].isdigit() else ""
-    return {word.rstrip("s") for word in words if word not in SILENT}, year
+    return [word.rstrip("s") for word in words if word not in SILENT], year
 
 
 def key_among(key: str, others: set[str]) -> bool:

@@ -1,0 +1,33 @@
+"""Which spellings of an Act outside the table the figures of `find` count as one Act."""
+
+import pytest
+
+from bench.find import same_act
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("kerala-boats-on-inland-water-ways-act-1961", "kerala-boats-on-inland-waterways-1961"),
+        ("assam-hill-markets-and-fairs-taxation-1958", "assam-hill-markets-or-fairs-taxation-act-1958"),
+        ("bihar-premises-of-government-occupancy-act-1984", "bihar-promises-of-government-occupancies-1984"),
+        ("orissa-cooperative-land-banks-1938", "orissa-co-operative-land-banks-act-1938"),
+    ],
+)
+def test_spellings_of_one_year_count_as_one_act(one: str, other: str) -> None:
+    assert same_act(one, other)
+    assert same_act(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("kerala-boats-on-inland-water-ways-act-1961", "kerala-boats-on-inland-waterways-1962"),
+        ("kerala-boats-and-inland-harbours-dues-act-1961", "kerala-boats-and-inland-harbours-dues-amendment-act-1961"),
+        ("madhya-pradesh-general-sales-tax-act-1958", "andhra-pradesh-general-sales-tax-act-1958"),
+        ("east-punjab-holdings-consolidation-act-1948", "west-punjab-holdings-consolidation-act-1948"),
+        ("ipc-1860", "iea-1872"),
+    ],
+)
+def test_another_year_state_or_amendment_is_another_act(one: str, other: str) -> None:
+    assert not same_act(one, other)
