@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.acts import ACTS, acts_meant, make_act_id, name_letters, year_misprinted
 from nyayagraph.law.acts_by_year import ActsByYear
-from nyayagraph.law.acts_labelled import calls_it_said, label_behind
+from nyayagraph.law.acts_labelled import calls_it_said, labels_given
 from nyayagraph.law.acts_named import ActsNamed
 from nyayagraph.law.codes_called import CALLED, OLDER_CODE, ONLY_CALLED
 from nyayagraph.law.dates import COMMENCEMENT
@@ -70,6 +70,7 @@ class Antecedents:
         self._unsettled: list[int] = []  # where Acts end that are named by a number or year which tells nothing
         self._last: dict[str, Spoken] = defaultdict(Spoken)  # by type, those named by their year with them
         self._defined: dict[str, Spoken] = defaultdict(Spoken)
+        self._labels = labels_given(text, mentions)
         self._by_year = ActsByYear(text, self.spoken)
         self._foreign = [
             mention.end for mention in mentions if mention.kind == "foreign" and mention.type != "constitution"
@@ -94,7 +95,7 @@ class Antecedents:
         opening = text.find("ACT:", 0, _CATCHWORDS_END)
         closing = text.find("HEADNOTE:", opening, _CATCHWORDS_END) if opening >= 0 else -1
         for mention in mentions:
-            self._learn(text, mention, _IN_CATCHWORDS if opening < mention.start < closing else 1)
+            self._learn(mention, _IN_CATCHWORDS if opening < mention.start < closing else 1)
 
     def _register(self, mention: ActMention) -> None:
         """Makes the words of an Act's title known before the text is read in order."""
@@ -107,20 +108,25 @@ class Antecedents:
                 if mention.year:
                     self._dated.add(meant[0])
 
-    def _learn(self, text: str, mention: ActMention, weight: int) -> None:
+    def _learn(self, mention: ActMention, weight: int) -> None:
         if mention.kind in ("anaphor", "generic", "year"):
             self._point(mention)
         if mention.kind not in ("title", "unknown", "abbreviation", "year"):
             return
         act_id = self._by_name(mention).act_id if mention.kind != "year" else self._by_year.famous(mention)
+        if labels := self._labels.get(mention.start):
+            self._define(labels, mention.start, act_id or self._of_year(mention).act_id or "")
         if act_id is None:
             return
         if act_id != "constitution":
             self._say(mention, act_id, weight)
         if mention.kind == "unknown" and len(self._titles) < _MOST_TITLES:
             self._titles.setdefault(name_letters(mention.name), (mention.start, act_id))
-        if label := label_behind(text, mention.end):
-            self._defined[name_letters(label)].add(mention.start, act_id)
+
+    def _define(self, labels: Iterable[str], place: int, act_id: str) -> None:
+        """Keeps what the text calls an Act from `place` on."""
+        for label in labels if act_id else ():
+            self._defined[name_letters(label)].add(place, act_id)
 
     def _point(self, mention: ActMention) -> None:
         """Keeps which Act `the said Act`, `the principal Act`, `the 1956 Act` was said to be here."""
@@ -165,6 +171,8 @@ class Antecedents:
 
     def _of_year(self, mention: ActMention) -> Meaning:
         """`the 1956 Act`, `Act XXII of 1939`: the one Act of that number or year that is named."""
+        if mention.number is None and (labelled := self._labelled(f"{mention.year} {mention.type}", mention.start)):
+            return labelled
         same = self._by_year.meant(mention)
         if len(same) == 1:
             return Meaning(same[0], (), "by its number" if mention.number else "by its year")
@@ -214,6 +222,8 @@ class Antecedents:
         return in_order[0] if word in _EARLIER else in_order[-1]
 
     def _by_name(self, mention: ActMention) -> Meaning:
+        if mention.year is None and (labelled := self._labelled(mention.name, mention.start)):
+            return labelled
         if mention.kind == "unknown" and mention.year is None:
             return self._known_here(mention)
         meant = acts_meant(mention.name, mention.year, self._written_on)
@@ -251,8 +261,6 @@ class Antecedents:
 
     def _known_here(self, mention: ActMention) -> Meaning:
         """An Act outside the table named without year: the one that this text has so named with its year before."""
-        if labelled := self._labelled(mention.name, mention.start):
-            return labelled
         letters = name_letters(mention.name)
         titles = {
             act_id: None
