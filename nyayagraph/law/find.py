@@ -19,8 +19,9 @@ from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.legible import legible
 from nyayagraph.law.names_beside import CitedBeside, cited_beside, parallel_groups
 from nyayagraph.law.notifications import find_notifications
+from nyayagraph.law.pointing_signs import Weighed
 from nyayagraph.law.printed_citations import MANU
-from nyayagraph.law.short_forms import Mention, find_short_forms
+from nyayagraph.law.short_forms import Mention, find_short_forms, weighed_short_forms
 from nyayagraph.law.statutes import find_provisions
 
 __all__ = ["SURE_ENOUGH", "FoundReference", "find"]
@@ -178,8 +179,48 @@ def _authorities(text: str, beside: list[CitedBeside], alone: list[FoundName]) -
     return sorted(found, key=lambda one: one.start)
 
 
+class _Judgments(NamedTuple):
+    """The judgments cited and named in a text, and what its short forms can be of."""
+
+    references: list[FoundReference]
+    mentions: list[Mention]
+    known: JudgmentsNamed
+    footnotes: Footnotes
+    defined: set[int]
+
+
 def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[FoundReference]:
     """The judgments cited and named, names with the citations that the text gives them elsewhere, and short forms."""
+    read = _read_judgments(text, found)
+    if not short_forms:
+        return read.references
+    citations = {reference.start for _, reference in found if reference.keys}
+    return read.references + [
+        FoundReference(
+            start=form.start,
+            end=form.end,
+            text=text[form.start : form.end],
+            kind="case_name",
+            key=form.keys[0] if form.keys else None,
+            keys=form.keys,
+            name=(form.judgment.name if form.judgment else None) or " ".join(text[form.start : form.end].split()),
+            note=form.note,
+            form="short",
+        )
+        for form in find_short_forms(text, read.mentions, read.known, read.footnotes)
+        if form.start not in read.defined and not _is_beside_citation(text, form.end, citations)
+    ]
+
+
+def words_of_pointing(text: str) -> list[Weighed]:
+    """Every `that case`, `the said decision` that could mean a judgment named before, with what speaks for it."""
+    readable = legible(text if text.isascii() else _SPACES.sub(" ", text))
+    beside, alone = cited_beside(readable, parallel_groups(readable, find_citations(readable)), find_names(readable))
+    read = _read_judgments(readable, _authorities(readable, beside, alone))
+    return weighed_short_forms(readable, read.mentions, read.known, read.footnotes)
+
+
+def _read_judgments(text: str, found: list[_Named]) -> _Judgments:
     known, footnotes = JudgmentsNamed(), Footnotes()
     cited = _cited(text, found, known, footnotes)
     for _, reference in found:
@@ -199,24 +240,7 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
         heads_page = not reference.keys and reference.text.upper() == reference.text
         in_note = bool(reference.keys) and not reference.name and footnotes.opens_at(text, start)
         mentions.append(Mention(start, reference.end, meant, heads_page or in_note))
-    if short_forms:
-        citations = {reference.start for _, reference in found if reference.keys}
-        references += [
-            FoundReference(
-                start=form.start,
-                end=form.end,
-                text=text[form.start : form.end],
-                kind="case_name",
-                key=form.keys[0] if form.keys else None,
-                keys=form.keys,
-                name=(form.judgment.name if form.judgment else None) or " ".join(text[form.start : form.end].split()),
-                note=form.note,
-                form="short",
-            )
-            for form in find_short_forms(text, mentions, known, footnotes)
-            if form.start not in defined and not _is_beside_citation(text, form.end, citations)
-        ]
-    return references
+    return _Judgments(references, mentions, known, footnotes, defined)
 
 
 def _cited(text: str, found: list[_Named], known: JudgmentsNamed, footnotes: Footnotes) -> list[NamedJudgment | None]:

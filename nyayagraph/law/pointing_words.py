@@ -12,6 +12,11 @@ import re
 NOUNS = tuple(
     re.compile(pattern) for pattern in (r"case(?![a-z])", r"Case\b", r"decision\b", r"judge?ment\b", r"ruling\b")
 )
+# nouns that only words of pointing make a reference: takes `the said Judgment`, `that deci-\nsion`
+NOUNS_POINTED_AT = tuple(
+    re.compile(pattern)
+    for pattern in (r"Decision\b", r"Judge?ment\b", r"deci-\s{1,3}sion\b", r"judg-\s{1,3}ment\b", r"rul-\s{1,3}ing\b")
+)
 SUPRA = (re.compile(r"upra\b"), re.compile(r"UPRA\b"))
 AND_OTHERS_BEFORE = re.compile(r"\s{1,2}(?:and|&)\s{1,2}(?:another|others|anr|ors)\.?$", re.IGNORECASE)
 # takes `case of Ram Lal,`; refuses `case of a tenant`
@@ -27,11 +32,13 @@ IBID = tuple(
 )
 POINTING = frozenset(
     "that this said aforesaid above above-mentioned abovementioned aforementioned latter former same"
-    " above-referred above-cited above-said abovesaid above-noted aforenoted afore-mentioned afore-said cited".split()
+    " above-referred above-cited above-said abovesaid above-noted aforenoted afore-mentioned afore-said cited"
+    " mentioned referred noted quoted reported".split()
 )
 OF_TWO = ("former", "latter")
-POINTS_ALONE = frozenset(("that", "this"))
+POINTS_ALONE = frozenset(("that", "this", "said", "aforesaid"))  # without `the`
 OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this case` and `this judgment` are its own
+# takes `appeal against this decision`, `aggrieved by this ruling`: one below
 AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside|interfere\s{1,3}(?:in|with))\s{1,3}$")
 # takes `his failure to prove the said case`: a party's own
 OF_A_PARTY = re.compile(r"\b(?:prove|plead(?:ed)?|establish|set\s{1,3}up|registered|tried\s{1,3}in)\s{1,3}$")
@@ -56,21 +63,13 @@ OF_ANOTHER = re.compile(
 IF_SO = re.compile(
     r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if|another|any|all|both|every|each|these|those|his|her|their|its|one)\s{1,3}(?:(?!held|observed|was|were|had|that|which|Court)\w+\s{1,3}){0,9}?)?(?:would|will|shall|may|must|can|could|should)\b"
 )
+# takes `that decision of this Court in Ram Lal v. Das`, `the said judgment in Mehra's case`: the name says which
+BY_NAME = re.compile(
+    r"\s{1,3}(?:of\s[^.;,()]{0,60}?\s)?in\s{1,3}(?:the\s{1,3}case\s{1,3}of\s{1,3})?(?:[A-Z][\w.&'’]*\s{1,3}(?:of\s{1,3}|and\s{1,3}|&\s{1,3})?){1,8}?"
+    r"(?:[vV][sS]?\b|[Cc]ase\b|[\[(][Ss]upra)"
+)
 IS_AN_ARGUMENT = re.compile(
     r"\s{1,3}(?:is|was|has|had|that|against|as\s{1,3}(?:set|put|stated))\b(?!\s{1,3}(?:held|decided|overruled|approved|followed|distinguished|reported|cited|the\s{1,3}(?:question|Court)))"
-)
-OTHER_BUSINESS = re.compile(
-    r"\b(?:High\s{1,3}Court|[Tt]ribunal|[Tt]rial\s{1,3}[Cc]ourt|Sessions|Magistrate|[Gg]overnment|Commissioner|Collector)\b"
-)
-# what is said of a precedent: takes `the ratio of`, `reliance on`, `held in`; refuses `appeal against`
-OF_PRECEDENT = re.compile(
-    r"(?:[Rr]atio|[Pp]rinciples?|[Rr]el(?:y|ied|ying|iance)|[Ff]ollow\w*|[Dd]istinguish\w*|held|laid\s{1,3}down|enunciated|underlying"
-    r"|[Aa]uthority\s{1,3}of|[Ii]n\s{1,3}view\s{1,3}of|[Aa]ccording\s{1,3}to|[Oo]bserv\w+|facts\s{1,3}of|consider(?:ed)?)\b[^.;]{0,40}$"
-)
-# takes ` is distinguishable`, ` has no application`, ` of this Court`; refuses ` was set aside`
-AS_PRECEDENT = re.compile(
-    r",?\s{1,3}(?:(?:is|was|are|were)\s{1,3}(?:clearly\s{1,3}|plainly\s{1,3})?(?:distinguish|follow|approv|overrul|of\s{1,3}no|not\s{1,3}appl)"
-    r"|has\s{1,3}no\s{1,3}(?:application|bearing)|does\s{1,3}not\s{1,3}(?:apply|help|assist|support)|lays?\s{1,3}down|of\s{1,3}this\s{1,3}Court)"
 )
 # words in capitals before `case` or `(supra)` that name no judgment
 NO_NAMES = frozenset(
@@ -92,16 +91,6 @@ BEFORE_CASE = re.compile(
 NUMBERED_CASE = re.compile(r"['’]?\s{0,2}(?:\(\w{1,10}\)\s?)?(?:[Nn][Oo][Ss]?\b|\d)")
 # a mark between possessive and noun: takes `Burman's (1) case`
 MARK_BEFORE_NOUN = re.compile(r"(?P<name>\S+['’]s?)\s{1,2}(?P<mark>\(\d{1,2}\))\s{1,2}$")
-# takes `In that case, the Court held`, `In the said case the question was`; refuses `In that case he would fail`
-TELLS_A_CASE = re.compile(
-    r",?\s{1,3}(?:it\s{1,3}(?:was|has\s{1,3}been)|(?:the|this)\s{1,3}(?:Supreme\s|Constitution\s|High\s|Full\s|Division\s|Privy\s)?"
-    r"(?:Court|Bench|House|Council|[Qq]uestion|appellants?|respondents?|petitioners?|plaintiffs?|defendants?|accused|assessee|facts|learned)\b"
-    r"|an?\s{1,3}\w+\s{1,3}(?:was|had)|[A-Z][a-z]+,?\s{1,2}(?:C\.\s?)?J)"
-)
-# takes `the petitioner in that case`; refuses `the question in that case`
-PARTY_BEFORE = re.compile(
-    r"(?:petitioners?|appellants?|respondents?|plaintiffs?|defendants?|accused|assessees?)\s{1,3}in\s{1,3}(?:the\s)?$"
-)
 # judgments joined as a list, of which a later word may mean either: takes `(1) and `; refuses ` followed `
 LISTS = re.compile(
     r"(?:[\s,;:&()\[\]\d.'’\"-]|(?:and|or|in|also|the|case|cases|of|decision|with|as|well|v|[Ss]upra|SUPRA|SCC|SCR|AIR|SC|Anr|Ors)\b)*"
@@ -170,6 +159,7 @@ NEAR = 700
 LONGEST_ABBREVIATION = 5  # letters of `Bros.`
 FAR = 2500  # where what is said leaves no doubt that a judgment is meant
 LIST = 160
+OF_TWO_NEAR = 1200  # characters back to the first of the two judgments of which the former and the latter speak
 MOST_BEFORE = 60  # names and citations looked back over
 CUE = 60
 BESIDE = 3  # a short name and its citation right behind it are one judgment

@@ -5,6 +5,7 @@ Pure search with offsets; what stands there is read by `short_forms`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from nyayagraph.law.pointing_words import (
     NO_NAMES,
     NOT_OF_PARTIES,
     NOUNS,
+    NOUNS_POINTED_AT,
     POINTING,
     POSSESSIVE,
     SUPRA,
@@ -60,6 +62,9 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
                 or (pattern is NOUNS[0] and _ends_a_name(before))
             ):
                 hits.append(Hit(start, match.end(), match[0].lower(), word[0]))
+    hits += [
+        hit for pattern in NOUNS_POINTED_AT for match in pattern.finditer(text) if (hit := _pointed_at(text, match))
+    ]
     if bare:
         hits += [Hit(m.end(), m.end(), "bare", "") for pattern in BEFORE_BARE for m in pattern.finditer(text)]
     hits += [Hit(m.start() - 1, m.end(), "supra", "") for pattern in SUPRA for m in pattern.finditer(text) if m.start()]
@@ -70,6 +75,16 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
         if not (m.start() and text[m.start() - 1].isalnum())
     ]
     return hits
+
+
+def _pointed_at(text: str, match: re.Match[str]) -> Hit | None:
+    """A noun in capitals or cut by the end of a line: a place only behind a word of pointing or before a name."""
+    if IN_NAME.match(text, match.end()):
+        return Hit(match.start(), match.end(), "decision in", "")
+    word = text[max(0, match.start() - 26) : match.start()].split()[-1:]
+    if not word or word[0].lower() not in POINTING or not text[match.start() - 1].isspace():
+        return None
+    return Hit(match.start(), match.end(), "".join(one for one in match[0].lower() if one.isalpha()), word[0])
 
 
 def find_marked(text: str, marks: Iterable[str]) -> list[Hit]:

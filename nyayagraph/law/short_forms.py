@@ -13,19 +13,16 @@ from nyayagraph.law.bare_names import BareNames, FoundShortForm
 from nyayagraph.law.cause_titles import left_start
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
+from nyayagraph.law.pointing_signs import FARTHEST, Pointed, Weighed, pointed_at, points, signs_of
 from nyayagraph.law.pointing_words import (
-    AGAINST,
     AND_OTHERS_BEFORE,
-    AS_PRECEDENT,
     BEFORE_CASE,
     BEFORE_SUPRA,
     BESIDE,
     CASE_OF,
     CLOSES,
-    CUE,
     FAR,
     FOLLOWS_ANOTHER,
-    IF_SO,
     IN_NAME,
     IS_AN_ARGUMENT,
     ITS_CASE_BEFORE,
@@ -36,19 +33,12 @@ from nyayagraph.law.pointing_words import (
     NEAR,
     NO_NAMES,
     NUMBERED_CASE,
-    OF_A_PARTY,
-    OF_ANOTHER,
-    OF_PRECEDENT,
     OF_TWO,
-    OTHER_BUSINESS,
-    OWN,
-    PARTY_BEFORE,
+    OF_TWO_NEAR,
     POINTING,
-    POINTS_ALONE,
     POSSESSIVE,
     SENTENCE_BREAK,
     SUPRA_AFTER,
-    TELLS_A_CASE,
     VERSUS_AFTER,
 )
 from nyayagraph.law.short_form_hits import Hit, find_hits, find_marked, is_capital
@@ -75,6 +65,15 @@ def find_short_forms(
     return _Reader(text, mentions, known, footnotes).read()
 
 
+def weighed_short_forms(
+    text: str, mentions: list[Mention], known: JudgmentsNamed, footnotes: Footnotes
+) -> list[Weighed]:
+    """Every words of pointing in `text` that were weighed, those taken and those left, in order."""
+    reader = _Reader(text, mentions, known, footnotes)
+    reader.read()
+    return reader.weighed
+
+
 class _Reader:
     def __init__(self, text: str, mentions: list[Mention], known: JudgmentsNamed, footnotes: Footnotes) -> None:
         self.text = text
@@ -85,6 +84,7 @@ class _Reader:
         self.found: list[FoundShortForm] = []
         self.bare = BareNames(text, known, footnotes, self.starts, self._is_within, self._opening)
         self.pair: tuple[Named, ...] = ()  # the two judgments of which `the former` and `the latter` speak
+        self.weighed: list[Weighed] = []
         self.pair_at = -1  # where one of these words stood last
 
     def read(self) -> list[FoundShortForm]:
@@ -239,49 +239,23 @@ class _Reader:
 
     def _pointing(self, hit: Hit) -> FoundShortForm | None:
         """`that case`, `the said decision`: the judgment named just before."""
-        text = self.text
-        start = self._points_from(hit)
-        if start is None:
-            return None
-        own = hit.before.lower() == "this"
-        last = self._last_named(start)
-        if last and FOLLOWS_ANOTHER.fullmatch(text, last[1], start):
+        pointed = pointed_at(self.text, hit)
+        last = self._last_named(pointed.start) if pointed else None
+        if last and pointed and FOLLOWS_ANOTHER.fullmatch(self.text, last[1], pointed.start):
             last = self._last_named(last[0])
-        cue = OF_PRECEDENT.search(text, max(0, start - CUE), start) or AS_PRECEDENT.match(text, hit.end)
-        tells = not own and (TELLS_A_CASE.match(text, hit.end) or PARTY_BEFORE.search(text, max(0, start - 26), start))
-        sure = cue or (hit.kind == "case" and hit.before.lower() == "that")
-        reach = FAR if tells else NEAR * 2 if sure and not own else NEAR if cue or not own else NEAR // 2
-        if last is None or start - last[1] > reach:
+        if pointed is None or last is None or pointed.start - last[1] > FARTHEST:
             return None
-        if of_two := self._of_two(hit, start, last):
-            return of_two
+        is_short = any(form.start == last[0] for form in self.found[-2:])
+        has_name = last[2] is not None and last[2].name is not None
+        signs = signs_of(self.text, pointed, last[1], is_short=is_short, has_name=has_name)
+        self.weighed.append(Weighed(pointed, signs))
+        if not points(signs):
+            return None
+        if pointed.word in OF_TWO:
+            return self._of_two(pointed, last)
         if self._is_one_of_several(last):
-            return FoundShortForm(start, hit.end, None, (), "several judgments named before")
-        between = text[last[1] : start]
-        is_far = "\n\n" in between.strip() and not tells
-        if is_far or (hit.kind != "case" and not cue and OTHER_BUSINESS.search(between)):
-            return None
-        return FoundShortForm(start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
-
-    def _points_from(self, hit: Hit) -> int | None:
-        """Where words of pointing open, unless what stands around them shows that they mean no precedent."""
-        text = self.text
-        if OF_ANOTHER.match(text, hit.end):
-            return None
-        start = text.rfind(hit.before, 0, hit.start)
-        own = hit.before.lower() == "this"
-        if own and (hit.kind not in OWN or AGAINST.search(text, max(0, start - 16), start)):
-            return None
-        if hit.before.lower() not in POINTS_ALONE:
-            opening = text[max(0, start - 6) : start].rstrip()
-            if not opening.lower().endswith("the"):
-                return None
-            start = max(0, start - 6) + len(opening) - 3
-        elif hit.kind == "case" and IF_SO.match(text, hit.end):
-            return None
-        if OF_A_PARTY.search(text, max(0, start - 16), start):
-            return None
-        return start
+            return FoundShortForm(pointed.start, hit.end, None, (), "several judgments named before")
+        return FoundShortForm(pointed.start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
     def _same_again(self, hit: Hit) -> FoundShortForm | None:
         last = self._last_named(hit.start)
@@ -313,19 +287,18 @@ class _Reader:
             if isinstance(one, FoundShortForm) or not one.is_aside
         )
 
-    def _of_two(self, hit: Hit, start: int, last: Named) -> FoundShortForm | None:
-        """`the former case`, `the latter case`: one of the two judgments that a sentence names before."""
-        word = hit.before.lower()
-        if word not in OF_TWO:
-            return None
+    def _of_two(self, pointed: Pointed, last: Named) -> FoundShortForm | None:
+        """`the former case`, `the latter case`: one of the two judgments named last, where both stand near."""
         if last[0] != self.pair_at:
-            first = self._last_named(last[0]) if self._is_one_of_several(last) else None
-            if first is None or self._is_one_of_several(first):
+            first = self._last_named(last[0])
+            while first and first[2] is last[2] and pointed.start - first[1] < OF_TWO_NEAR:
+                first = self._last_named(first[0])
+            if first is None or pointed.start - first[1] > OF_TWO_NEAR or self._is_one_of_several(first):
                 return None
             self.pair = (first, last)
-        self.pair_at = start
-        _, _, judgment, note = self.pair[OF_TWO.index(word)]
-        return FoundShortForm(start, hit.end, judgment, tuple(judgment.keys) if judgment else (), note)
+        self.pair_at = pointed.start
+        _, _, judgment, note = self.pair[OF_TWO.index(pointed.word)]
+        return FoundShortForm(pointed.start, pointed.end, judgment, tuple(judgment.keys) if judgment else (), note)
 
     def _is_within(self, place: int) -> bool:
         count = bisect_left(self.starts, place + 1)

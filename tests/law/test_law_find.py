@@ -68,6 +68,25 @@ def test_a_short_form_means_what_the_table_says(row: dict[str, Any]) -> None:
     assert [seen(*pair) for pair in zip(found, row["expected"], strict=True)] == row["expected"]
 
 
+@pytest.mark.parametrize(
+    ("sentences", "last", "expect"),
+    [
+        (25, "It was held in that case that he could not.", ["that case"]),
+        (25, "In the latter case no rent is due.", []),
+        (8, "He filed a complaint with the police. The accused was convicted in the said case and appealed.", []),
+        (10, "The trial court decreed the suit. The said decision was challenged in an appeal to the High Court.", []),
+        (120, "It was held in that case that he could not.", []),
+    ],
+)
+def test_words_far_behind_a_judgment_mean_it_by_what_is_said_between(
+    sentences: int, last: str, expect: list[str]
+) -> None:
+    between = "The lease had run for eleven years, and rent was paid in grain. " * sentences
+    text = f"In Ram Lal v. Shyam Das, AIR 1960 SC 5, a lessor sued. {between}{last}"
+
+    assert [reference.text for reference in find(text) if reference.form == "short"] == expect
+
+
 def test_without_short_forms_only_whole_names_and_citations_count() -> None:
     text = "A.K. Gopalan v. State of Madras, AIR 1950 SC 27. In Gopalan's case it was so."
 
