@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
 
 from nyayagraph.cypher.codes import MergePlainWords, PlainPassage
 from nyayagraph.graph import Graph
 from nyayagraph.graph.vectors import bolt_vectors
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.inference.sections import SectionEncoder, section_encoder
 from nyayagraph.ingest.filter_terms import words_terms
 from nyayagraph.ingest.runs import Report
 from nyayagraph.law.records import CorrespondenceRecord, PlainWordsRecord
@@ -22,7 +26,8 @@ def merge_plain_words(
     correspondence: Sequence[CorrespondenceRecord],
     report: Report,
 ) -> None:
-    """Nothing; plain words stand at their section and at every counterpart of it."""
+    """Nothing; plain words stand at their section and at every counterpart of it, with the vector of their matter."""
+    encoder = section_encoder()
     told: dict[str, list[PlainWordsRecord]] = {}
     shared = counterparts(correspondence)
     for record in records:
@@ -34,8 +39,20 @@ def merge_plain_words(
         for number, record in enumerate(said, start=1)
     ]
     vectors = bolt_vectors(embedder.embed([row.text for row in passages]))
-    rows = tuple(row.model_copy(update={"embedding": vector}) for row, vector in zip(passages, vectors, strict=True))
-    report.counts += graph.write(MergePlainWords(rows=rows, run_id=report.run_id))
+    matters = _matters(encoder, [record.section_id for said in told.values() for record in said])
+    rows = tuple(
+        row.model_copy(update={"embedding": vector, "matter": matter})
+        for row, vector, matter in zip(passages, vectors, matters, strict=True)
+    )
+    report.counts += graph.write(MergePlainWords(rows=rows, model_id=encoder.model_id, run_id=report.run_id))
+
+
+def _matters(encoder: SectionEncoder, section_ids: Sequence[str]) -> list[Any]:
+    """For each section whose plain words the encoder was taught the vector it learned, else None."""
+    taught = {one.section_id: one.vector for one in encoder.sections}
+    known = [section_id for section_id in section_ids if section_id in taught]
+    vectors = dict(zip(known, bolt_vectors(np.stack([taught[one] for one in known])), strict=True)) if known else {}
+    return [vectors.get(section_id) for section_id in section_ids]
 
 
 def counterparts(correspondence: Sequence[CorrespondenceRecord]) -> dict[str, tuple[str, ...]]:

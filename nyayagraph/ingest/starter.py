@@ -21,6 +21,7 @@ from nyayagraph.cypher.ingest import rows as rows_of
 from nyayagraph.graph import Graph
 from nyayagraph.graph.vectors import bolt_vectors
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.inference.sections import section_encoder
 from nyayagraph.ingest.correspondence import merge_correspondence
 from nyayagraph.ingest.filter_terms import section_terms
 from nyayagraph.ingest.judgments import finish_judgments, merge_judgments
@@ -43,7 +44,8 @@ def ingest_starter(
     graph: Graph, embedder: Embedder, *, embedder_name: str = "default", progress: Progress | None = None
 ) -> Report:
     """What loading the starter graph did; the same starter graph again writes nothing."""
-    report = Report("starter", digest("starter", FORMAT, *starter_digest_parts())[:16])
+    known_by = digest("starter", FORMAT, section_encoder().model_id, *starter_digest_parts())
+    report = Report("starter", known_by[:16])
     if graph.fetch(FinishedRun(run_id=report.run_id)):
         report.already_loaded = True
         return report

@@ -10,8 +10,9 @@ from typing import Literal, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-Leg = Literal["lexical", "vector", "graph", "provision", "date", "bench"]
-LEGS: tuple[Leg, ...] = get_args(Leg)
+Leg = Literal["lexical", "vector", "graph", "provision", "date", "bench", "matter"]
+# Those of every search; `matter` is only a leg of a search of statutes alone, where sections are ranked.
+LEGS: tuple[Leg, ...] = tuple(leg for leg in get_args(Leg) if leg != "matter")
 QuestionKind = Literal["authority", "provision", "statute", "bench", "date", "general"]
 
 K = 60

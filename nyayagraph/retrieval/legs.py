@@ -1,11 +1,13 @@
-"""The six legs: each one Cypher statement, each obeying all filters, each a run of passages, best first."""
+"""The legs of a search: each one Cypher statement, each obeying all filters, each a run of passages, best first."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.cypher.codes import NearestMatters
 from nyayagraph.cypher.retrieval import (
     Bounds,
     LexicalPassages,
@@ -19,9 +21,10 @@ from nyayagraph.cypher.retrieval import (
     WalkedPassage,
     WalkedPassages,
 )
-from nyayagraph.errors import GraphError, GraphUnavailable
+from nyayagraph.errors import GraphError, GraphUnavailable, SchemaMismatch
 from nyayagraph.graph import Graph
 from nyayagraph.graph.projections import forget_good_law, good_law
+from nyayagraph.inference.sections import section_encoder
 from nyayagraph.retrieval.concepts import kin, meanings, weight_of
 from nyayagraph.retrieval.filters import compact_id, lucene_text, section_of
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
@@ -41,6 +44,9 @@ VECTOR_POOL = 60
 NARROW_POOL = 120
 EXACT_POOL = 400
 SECTION_POOL = 1_200
+MATTER_POOL = 400
+MATTERS = 60
+_MATTER_SLOPE = 6.0  # how fast a section falls behind the nearest; chosen like the weights of `sections`
 WALK_AUTHORITIES = 12
 PROVISION_AUTHORITIES = 20
 
@@ -197,6 +203,29 @@ def bench_leg(graph: Graph, ask: Ask) -> Run:
     return _narrowed(graph, ask, f"+({' '.join(clauses)})^0") if clauses else ()
 
 
+def matter_leg(graph: Graph, ask: Ask) -> Run:
+    """Plain words on the sections of the codes that the question speaks of, by the section encoder.
+
+    Only searches of statutes alone have it. Raises `SchemaMismatch` where the graph holds another encoder's vectors.
+    """
+    if not ask.statutes_only or not ask.terms():
+        return ()
+    encoder = section_encoder()
+    vector = tuple(encoder.encode([ask.question.wording])[0].tolist())
+    pool = MATTER_POOL * ask.widening
+    near = graph.fetch(NearestMatters(vector=vector, bounds=ask.bounds, pool=pool, limit=MATTERS * ask.widening))
+    if any(row.model_id != encoder.model_id for row in near):
+        raise SchemaMismatch("the sections' vectors are another version's: run `nyaya ingest starter` again")
+    return tuple(
+        RankedPassage(
+            chunk_id=row.chunk_id,
+            authority_id=row.authority_id,
+            score=round(math.exp(_MATTER_SLOPE * row.cosine_score), 6),
+        )
+        for row in near
+    )
+
+
 def _narrowed(graph: Graph, ask: Ask, clause: str) -> Run:
     words = lucene_query(ask.terms(), "")
     if not words or not any(ask.vector):
@@ -223,8 +252,9 @@ def _provision(key: str) -> ProvisionKeyParameter:
 
 
 def leg_calls(graph: Graph, ask: Ask) -> Mapping[Leg, Callable[[], Run]]:
-    """The legs, ready to be called, each on its own connection."""
-    return {
+    """The legs, ready to be called, each on its own connection; a search of statutes alone has one more."""
+    more: dict[Leg, Callable[[], Run]] = {"matter": lambda: matter_leg(graph, ask)} if ask.statutes_only else {}
+    return more | {
         "lexical": lambda: lexical_leg(graph, ask),
         "vector": lambda: vector_leg(graph, ask),
         "graph": lambda: graph_leg(graph, ask),

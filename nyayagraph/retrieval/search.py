@@ -1,4 +1,4 @@
-"""A question to ranked passages: read it, ask six legs at once, fuse, select, say why."""
+"""A question to ranked passages: read it, ask all legs at once, fuse, select, say why."""
 
 from __future__ import annotations
 
@@ -233,9 +233,9 @@ def _runs(graph: Graph, ask: Ask, timings: dict[str, float]) -> Mapping[Leg, Run
     with ThreadPoolExecutor(max_workers=len(calls), thread_name_prefix="leg") as legs:
         waiting = {leg: legs.submit(_timed, call) for leg, call in calls.items()}
         done = {leg: future.result() for leg, future in waiting.items()}
-    for leg in LEGS:
-        timings[leg] = timings.get(leg, 0.0) + done[leg][1]
-    return {leg: done[leg][0] for leg in LEGS}
+    for leg, (_, spent) in done.items():
+        timings[leg] = timings.get(leg, 0.0) + spent
+    return {leg: run for leg, (run, _) in done.items()}
 
 
 def _timed(call: Callable[[], Run]) -> tuple[Run, float]:

@@ -15,7 +15,7 @@ from nyayagraph.retrieval.fusion import Leg, RankedPassage
 
 WORDS_OF = "words:"
 # What the legs count where sections are ranked; a provision that is named outright leads whatever the words say.
-SECTION_WEIGHTS: Mapping[Leg, float] = {"lexical": 0.8, "vector": 0.2, "provision": 2.0}
+SECTION_WEIGHTS: Mapping[Leg, float] = {"lexical": 0.8, "vector": 0.2, "matter": 0.6, "provision": 2.0}
 # A section without counterpart is taken to have one that fits a little less, so that it is not put behind for that.
 _ALONE = 0.8
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from fractions import Fraction
 
 import pytest
@@ -11,8 +12,10 @@ from hypothesis import strategies as st
 
 from nyayagraph.cypher.codes import CounterpartRow
 from nyayagraph.cypher.retrieval import PassageRow
+from nyayagraph.errors import SchemaMismatch
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.inference.sections import SectionEncoder
 from nyayagraph.retrieval import Filters, SearchResult, search
 from nyayagraph.retrieval.fusion import FusedPassage, Leg, RankedPassage
 from nyayagraph.retrieval.named import Counterpart, NamedProvisions, named_first
@@ -259,3 +262,34 @@ def test_the_published_fields_of_a_search_stay(starter_graph: Graph, embedder: E
             assert set(HIT_FIELDS.split()) <= set(hit)
             assert all({"rank", "score"} <= set(leg) for leg in hit["legs"].values())
         assert SearchResult.model_validate(printed).hits
+
+
+@pytest.mark.graph
+def test_a_tale_finds_the_section_whose_matter_it_is_within_the_limits(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    told = "a chain torn from a woman's neck by two boys on a scooter"
+
+    whole = search(starter_graph, embedder, told, PENAL, k=10, explain=True).hits
+    new = search(starter_graph, embedder, told, Filters(kinds=("statute",), acts=("bns-2023",)), k=10).hits
+    day = Filters(kinds=("statute",), acts=PENAL.acts, valid_on=date(2023, 1, 1))
+    old = search(starter_graph, embedder, told, day, k=10).hits
+
+    assert "bns-2023/s304" in [hit.authority_id for hit in whole[:4]]
+    assert min(hit.legs["matter"].rank for hit in whole if "matter" in hit.legs) == 1
+    assert [hit for hit in new if "matter" in hit.legs]
+    assert {hit.authority_id.partition("/")[0] for hit in new} == {"bns-2023"}
+    assert {hit.authority_id.partition("/")[0] for hit in old if "matter" in hit.legs} == {"ipc-1860"}
+
+
+@pytest.mark.graph
+def test_vectors_of_another_section_encoder_are_refused(
+    starter_graph: Graph, embedder: Embedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A graph loaded by another version: its sections' vectors may not be compared with this version's questions."""
+    monkeypatch.setattr(SectionEncoder, "model_id", "nyaya-sections-of-another-version")
+
+    with pytest.raises(SchemaMismatch, match="nyaya ingest starter"):
+        search(starter_graph, embedder, "theft of a cow", PENAL)
+
+    assert search(starter_graph, embedder, "theft of a cow").hits

@@ -6,11 +6,12 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, PositiveInt
 
+from nyayagraph.cypher.retrieval import Bounds
 from nyayagraph.cypher.statement import Row, Statement
 
 
 class PlainPassage(BaseModel):
-    """Plain words on a section, with their vector."""
+    """Plain words on a section, with their vector and, by the section encoder, that of what they are about."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -19,6 +20,7 @@ class PlainPassage(BaseModel):
     section_id: str
     text: str
     embedding: Any
+    matter: Any = None
     filter_terms: tuple[str, ...]
 
 
@@ -28,7 +30,29 @@ class MergePlainWords(Statement[Row]):
     file = "codes/merge_plain_words.cypher"
 
     rows: tuple[PlainPassage, ...]
+    model_id: str
     run_id: str
+
+
+class NearMatter(Row):
+    """Plain words on a section, and how near its matter is to the question's."""
+
+    chunk_id: str
+    authority_id: str
+    cosine_score: float
+    model_id: str
+
+
+class NearestMatters(Statement[NearMatter]):
+    """Plain words on the sections whose matter is nearest to a vector, by the vector index."""
+
+    file = "codes/nearest_matters.cypher"
+    row = NearMatter
+
+    vector: tuple[float, ...]
+    bounds: Bounds
+    pool: PositiveInt
+    limit: PositiveInt
 
 
 class CounterpartRow(Row):

@@ -3,7 +3,8 @@
 //
 // mode     write
 // rows     none
-// param    rows    list[map]  chunk_id, words_of, section_id, text, embedding, filter_terms
+// param    rows    list[map]  chunk_id, words_of, section_id, text, embedding, matter, filter_terms
+// param    model_id  str      section encoder of `matter`, which is null where it was not taught the section
 // param    run_id  str        ingest run that writes
 // needs    constraint chunk_id_unique
 // needs    constraint section_id_unique
@@ -22,6 +23,8 @@ SET chunk.authority_id = row.words_of,
     chunk.text = row.text,
     chunk.ordinal = 0,
     chunk.embedding = toFloatList(row.embedding),
+    chunk.matter = CASE WHEN row.matter IS NULL THEN null ELSE toFloatList(row.matter) END,
+    chunk.matter_model = CASE WHEN row.matter IS NULL THEN null ELSE $model_id END,
     chunk.decided = decided,
     chunk.good_until = good_until,
     chunk.court_id = '',
