@@ -31,9 +31,11 @@ from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.find import FoundReference
 from nyayagraph.law.likeness import name_words
 from nyayagraph.law.records import JudgmentRecord
+from nyayagraph.law.referring import Candidate, Referring, Resolution, State
 from nyayagraph.law.report_places import key_of
 from nyayagraph.law.report_years import SUPREME_COURT, cites_until, court_of, years_to_search
-from nyayagraph.law.resolution import Candidate, Referring, Resolution, State, resolve
+from nyayagraph.law.resolution import resolve
+from nyayagraph.law.words_beside import words_beside
 
 _OF_JUDGMENTS = frozenset({"reporter", "neutral", "case_name"})
 LATER_JUDGMENT = "a later judgment, in the table of the header"  # so `law.find` marks rows of that table
@@ -58,6 +60,7 @@ _PAGE_BEFORE, _PAGE_BEHIND = 4000, 600  # characters from a note to the text tha
 _SAME_NOTES = 800  # characters within which two citations stand in notes of one page
 _MOST_WITNESSES = 6
 _WORDS_OF_WITNESS = 4
+_WORDS_BESIDE = 8
 
 
 @dataclass(slots=True)
@@ -72,6 +75,7 @@ class PrintedReference:
     is_of_supreme_court: bool = False  # printed behind the page: `53 ITR 140 (SC)`
     is_named_beside: bool = False  # a name stands beside the citations, and was not joined to them by a note's number
     witnesses: tuple[str, ...] = ()  # names on the page, where none stands beside the citations
+    beside: str = ""  # the words before the citations, where no name stands there, or not the whole of it
 
     def add(self, start: int, end: int, ordinal: int, name: str | None) -> None:
         """One more place, in the passage of that ordinal, with the name that stands there."""
@@ -97,7 +101,9 @@ def printed_references(
     by_key: dict[str, PrintedReference] = {}
     cited = [one for one in found if one.kind in ("reporter", "neutral") and one.keys]
     names = _names_before(text, found)
+    behind = 0
     for one in cited:
+        low, behind = behind, one.end
         if own & set(one.keys) or one.note == LATER_JUDGMENT:
             continue
         keys = _whole_page(text, one)
@@ -106,6 +112,8 @@ def printed_references(
         name = one.name or names.get(one.start)
         reference.is_named_beside |= name is not None
         reference.add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), name)
+        if not reference.beside and court_of(keys) in (None, SUPREME_COURT):
+            reference.beside = words_beside(text, low, one.start, name=name)
         for key in keys:
             by_key.setdefault(key, reference)
     for one in found:
@@ -188,7 +196,8 @@ def _reference_param(judgment_id: str, one: PrintedReference, cited_in: int | No
         citations=tuple(_citation_param(key) for key in one.keys),
         names=tuple(one.names),
         witnesses=one.witnesses,
-        words=tuple(sorted({word for name in one.names for word in name_words(name)} or _rare_words(one.witnesses))),
+        beside=one.beside,
+        words=tuple(sorted(_words(one))),
         starts=tuple(one.starts),
         ends=tuple(one.ends),
         ordinals=tuple(one.ordinals),
@@ -196,6 +205,12 @@ def _reference_param(judgment_id: str, one: PrintedReference, cited_in: int | No
         decided_from=decided_from,
         decided_to=decided_to,
     )
+
+
+def _words(one: PrintedReference) -> set[str]:
+    """The words that bring judgments: those of the names beside, of the words there, or else of names on the page."""
+    words = {word for name in one.names for word in name_words(name)} or _rare_words(one.witnesses)
+    return words | set(sorted(name_words(one.beside), key=len)[-_WORDS_BESIDE:]) if one.beside else words
 
 
 def _rare_words(witnesses: Sequence[str]) -> set[str]:
@@ -250,6 +265,7 @@ def _referring(row: PendingReferenceRow) -> Referring:
         cites_until=row.cites_until,
         printed_elsewhere=row.printed_elsewhere,
         witnesses=row.witnesses,
+        beside=row.beside,
     )
 
 
@@ -262,6 +278,7 @@ def _candidate(row: CandidateRow) -> Candidate:
         citations=row.citations,
         direct=row.direct,
         learned=row.learned,
+        cites_until=row.cites_until,
     )
 
 

@@ -6,87 +6,28 @@ is guessed: several are ambiguous, contradictions are conflicts, and what lies i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
-from enum import StrEnum
-from typing import NamedTuple
 
-from nyayagraph.law.citations import CitationKey
 from nyayagraph.law.likeness import Likeness, bearing, gainsays, is_misprint, likeness, tells
-from nyayagraph.law.report_places import is_later_page, is_near, is_slip, key_of, one_misread
+from nyayagraph.law.referring import (
+    Candidate,
+    How,
+    Place,
+    Referring,
+    Resolution,
+    State,
+    bears_anothers,
+    has_page,
+    may_hold_page,
+    place_of,
+    same_reporter,
+)
+from nyayagraph.law.report_places import is_near, is_slip, key_of, one_misread
 from nyayagraph.law.report_years import FIRST_YEAR, LAST_YEAR, LONGEST_LAG, years_of_decision, years_of_report
+from nyayagraph.law.words_beside import both_stand, one_stands
 
 _DECADE = 10
-
-
-class State(StrEnum):
-    """What became of a reference."""
-
-    PENDING = "pending"
-    RESOLVED = "resolved"
-    WAITING = "waiting"
-    AMBIGUOUS = "ambiguous"
-    FORWARD = "forward"
-    CONFLICT = "conflict"
-    SELF = "self"
-
-
-class How(StrEnum):
-    """What decided."""
-
-    CITATION = "citation"
-    CITATION_AND_NAME = "citation and name"
-    NAME = "name"
-    PARALLEL = "parallel"
-    WITNESS = "witness"
-    NONE = ""
-
-
-class Place(StrEnum):
-    """How a printed place in a reporter stands to a judgment's own."""
-
-    NEAR = "near"
-    OTHER = "other"
-    UNKNOWN = "unknown"
-
-
-class Referring(NamedTuple):
-    """A reference as printed: its citations, the names beside them, and the judgment that prints it.
-
-    `cites_until` is a year that the citing judgment's own references prove it came after, against its printed date.
-    `printed_elsewhere` tells that another judgment prints one of its citations too: it is no slip of one printer.
-    `witnesses` are names on the page of citations beside which none stands; they confirm a judgment, and find none.
-    """
-
-    keys: tuple[str, ...]
-    names: tuple[str, ...] = ()
-    judgment_id: str = ""
-    decided_on: date | None = None
-    year: int | None = None
-    own_citations: tuple[str, ...] = ()
-    cites_until: int | None = None
-    printed_elsewhere: bool = False
-    witnesses: tuple[str, ...] = ()
-
-
-class Candidate(NamedTuple):
-    """A judgment that a reference may mean; `direct` and `learned` are those of its keys that lead there."""
-
-    judgment_id: str
-    names: tuple[str, ...]
-    decided_on: date | None = None
-    year: int | None = None
-    citations: tuple[str, ...] = ()
-    direct: tuple[str, ...] = ()
-    learned: tuple[str, ...] = ()
-
-
-class Resolution(NamedTuple):
-    """The state of a reference; one judgment where it is resolved or refused, those it may mean otherwise."""
-
-    state: State
-    how: How = How.NONE
-    judgment_ids: tuple[str, ...] = ()
 
 
 def resolve(reference: Referring, candidates: Sequence[Candidate]) -> Resolution:
@@ -98,7 +39,7 @@ def resolve(reference: Referring, candidates: Sequence[Candidate]) -> Resolution
         return named
     if any(one.learned for one in candidates):
         return _by_citation(reference, candidates, how=How.PARALLEL)
-    if witnessed := _by_witness(reference, candidates):
+    if witnessed := _by_words(reference, candidates) or _by_witness(reference, candidates):
         return witnessed
     latest, reported = _latest(reference), years_of_report(reference.keys)
     is_future = bool(latest and reported and min(reported) > latest.year + 1)
@@ -115,7 +56,7 @@ def _by_witness(reference: Referring, candidates: Sequence[Candidate]) -> Resolu
         if one.judgment_id != reference.judgment_id
         and any(
             is_slip(printed, own, is_shared=reference.printed_elsewhere)
-            for printed, own in _same_reporter(reference, one)
+            for printed, own in same_reporter(reference, one)
         )
         and not is_later(one, reference)
     }
@@ -124,6 +65,38 @@ def _by_witness(reference: Referring, candidates: Sequence[Candidate]) -> Resolu
     if not meant:
         return None
     return Resolution(State.RESOLVED if len(meant) == 1 else State.AMBIGUOUS, How.WITNESS, _ids(meant))
+
+
+def _by_words(reference: Referring, candidates: Sequence[Candidate]) -> Resolution | None:
+    """The judgment whose parties stand in the words before the citation: near its place, or alone of its time."""
+    if not reference.beside:
+        return None
+    within = [one for one in candidates if one.judgment_id != reference.judgment_id and not is_later(one, reference)]
+    near = [one for one in within if place_of(reference, one) is Place.NEAR and _stands_near(reference, one)]
+    meant = near or [one for one in within if _stands_alone(reference, one)]
+    if not meant:
+        return None
+    return Resolution(State.RESOLVED if len(meant) == 1 else State.AMBIGUOUS, How.WITNESS, _ids(meant))
+
+
+def _stands_near(reference: Referring, one: Candidate) -> bool:
+    if both_stand(reference.beside, one.names):
+        return True
+    is_one_slip = any(
+        is_slip(printed, own, is_shared=reference.printed_elsewhere) for printed, own in same_reporter(reference, one)
+    )
+    return is_one_slip and not reference.names and one_stands(reference.beside, one.names)
+
+
+def _stands_alone(reference: Referring, one: Candidate) -> bool:
+    low, high = years_of_decision(reference.keys)
+    return (
+        low <= _decided_in(one) <= high
+        and place_of(reference, one) is Place.UNKNOWN
+        and not any(key_of(printed).is_foreign for printed in reference.keys)
+        and "High Court" not in reference.beside
+        and both_stand(reference.beside, one.names, alone=True)
+    )
 
 
 def _ids(candidates: Iterable[Candidate]) -> tuple[str, ...]:
@@ -144,12 +117,13 @@ def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: 
         return Resolution(State.SELF)
     likely = {one: _likeness(reference, one) for one in meant}
     best = max(likely.values())
-    is_doubted = all(map(_bears_anothers, meant)) and not any(_is_alike(reference, one) for one in meant)
+    is_doubted = all(map(bears_anothers, meant)) and not any(_is_alike(reference, one) for one in meant)
     witnessed = [one for one in meant if _is_witnessed(reference, one)] if reference.keys[0] in known else []
     if best is Likeness.CONTRARY and witnessed:
         meant = witnessed
     elif is_doubted or (best is Likeness.CONTRARY and len(known) == 1):
-        return Resolution(State.CONFLICT, how, _ids({*meant, *_named_in_time(reference, candidates)}))
+        conflict = Resolution(State.CONFLICT, how, _ids({*meant, *_named_in_time(reference, candidates)}))
+        return (_by_near_name(reference, candidates) if best is Likeness.CONTRARY else None) or conflict
     if best >= Likeness.ALIKE:
         meant = [one for one in meant if likely[one] is best]
     elif best is Likeness.UNKNOWN:
@@ -163,23 +137,25 @@ def _by_citation(reference: Referring, candidates: Sequence[Candidate], *, how: 
     return _in_time(reference, meant[0], how)
 
 
+def _by_near_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolution | None:
+    """The judgment that bears the name and whose own report the printed citation misprints, though another's it is."""
+    near = [one for one in candidates if place_of(reference, one) is Place.NEAR and not one.direct and not one.learned]
+    named = _by_name(reference, near)
+    return named if named and named.state is State.RESOLVED else None
+
+
 def _likeness(reference: Referring, one: Candidate) -> Likeness:
     """The best that any of the names beside the citation says; `UNKNOWN` where none stands there."""
     return max((likeness(name, one.names) for name in reference.names), default=Likeness.UNKNOWN)
 
 
 def _is_witnessed(reference: Referring, one: Candidate) -> bool:
-    return any(bearing(name, one.names) >= Likeness.LIKELY for name in reference.witnesses)
+    is_named = any(bearing(name, one.names) >= Likeness.LIKELY for name in reference.witnesses)
+    return is_named or both_stand(reference.beside, one.names)
 
 
 def _is_alike(reference: Referring, one: Candidate) -> bool:
     return any(likeness(name, one.names) >= Likeness.ALIKE for name in reference.names or reference.witnesses)
-
-
-def _bears_anothers(one: Candidate) -> bool:
-    """Whether every report in a judgment's header is older than the judgment: they are another's."""
-    reported = years_of_report(one.citations)
-    return bool(one.decided_on and reported and max(reported) < one.decided_on.year)
 
 
 def _in_time(reference: Referring, one: Candidate, how: How) -> Resolution:
@@ -229,19 +205,19 @@ def _by_name(reference: Referring, candidates: Sequence[Candidate]) -> Resolutio
     is_foreign = any(key_of(printed).is_foreign for printed in reference.keys)
     for level in (Likeness.SAME, Likeness.LIKELY):
         of_level = [one for one, likely in bearing.items() if likely is level]
-        near = [one for one in of_level if _place(reference, one) is Place.NEAR]
-        exact = [one for one in near if _has_page(reference, one)]
-        in_years = [one for one in of_level if low <= _decided_in(one) <= high and _is_known(reference, one, level)]
+        near = [one for one in of_level if place_of(reference, one) is Place.NEAR]
+        exact = [one for one in near if has_page(reference, one)]
+        in_years = [one for one in of_level if _is_of_years(one, low, high) and _is_known(reference, one, level)]
         possible = exact or near
         if not possible and not is_foreign:
-            possible = [one for one in in_years if _place(reference, one) is Place.UNKNOWN]
+            possible = [one for one in in_years if place_of(reference, one) is Place.UNKNOWN]
         if len(possible) > 1:
             possible = [one for one in possible if likeness(reference.names[0], one.names) is level] or possible
         if len(possible) == 1 and not _is_gainsaid(reference, possible[0]):
             return Resolution(State.RESOLVED, How.NAME, _ids(possible))
         if possible:
             return Resolution(State.AMBIGUOUS, How.NAME, _ids(possible))
-        alone = [one for one in in_years if _may_hold_page(reference, one)]
+        alone = [one for one in in_years if may_hold_page(reference, one)]
         if level is Likeness.SAME and len(alone) == len(of_level) == 1:
             return Resolution(State.RESOLVED, How.NAME, _ids(alone))
     of_decade = [one for one in candidates if low - _DECADE < _decided_in(one) < high + _DECADE]
@@ -257,7 +233,7 @@ def _is_misprinted(reference: Referring, one: Candidate) -> bool:
         and any(
             one_misread(str(printed.page), str(own.page))
             and is_near(printed, own, is_shared=reference.printed_elsewhere)
-            for printed, own in _same_reporter(reference, one)
+            for printed, own in same_reporter(reference, one)
         )
         and is_misprint(reference.names[0], one.names)
         and not is_later(one, reference)
@@ -289,56 +265,12 @@ def _is_known(reference: Referring, one: Candidate, level: Likeness) -> bool:
     return has_told and (one.decided_on is not None or bool(one.citations))
 
 
+def _is_of_years(one: Candidate, low: int, high: int) -> bool:
+    """Whether a judgment was decided in these years; or, without reports and misdated, may have been."""
+    year = _decided_in(one)
+    is_misdated = one.cites_until is not None and not one.citations and year < low
+    return low <= year <= high or (is_misdated and low - _DECADE < (one.cites_until or 0) <= high)
+
+
 def _decided_in(one: Candidate) -> int:
     return one.decided_on.year if one.decided_on else one.year or 0
-
-
-def _place(reference: Referring, one: Candidate) -> Place:
-    """Where the judgment's own reports are, beside the printed place in the same reporter."""
-    places = list(_same_reporter(reference, one))
-    is_near_one = any(is_near(printed, own, is_shared=reference.printed_elsewhere) for printed, own in places)
-    if is_near_one or _has_numbers(reference, one):
-        return Place.NEAR
-    return Place.OTHER if places else Place.UNKNOWN
-
-
-def _has_numbers(reference: Referring, one: Candidate) -> bool:
-    """Whether another reporter has the judgment at these very numbers: `[1972] 2 SCR 788` for `(1972) 2 SCC 788`."""
-    return any(
-        (printed.year, printed.page) == (own.year, own.page)
-        and printed.year
-        and (printed.volume == own.volume or 0 in (printed.volume, own.volume))
-        for printed in map(key_of, reference.keys)
-        for own in map(key_of, one.citations)
-        if own.reporter != printed.reporter
-    )
-
-
-def _has_page(reference: Referring, one: Candidate) -> bool:
-    return any(printed.page == own.page for printed, own in _same_reporter(reference, one))
-
-
-def _same_reporter(reference: Referring, one: Candidate) -> Iterator[tuple[CitationKey, CitationKey]]:
-    if _bears_anothers(one):
-        return
-    for printed in map(key_of, reference.keys):
-        for own in map(key_of, one.citations):
-            if (own.reporter, own.court, own.series) == (printed.reporter, printed.court, printed.series):
-                yield printed, own
-
-
-def _is_inside(printed: CitationKey, own: CitationKey) -> bool:
-    return printed.is_supplement == own.is_supplement and is_later_page(printed, own)
-
-
-def _may_hold_page(reference: Referring, one: Candidate) -> bool:
-    """Whether a report of the judgment stands in the printed volume, at whatever page; a whole year is no volume.
-
-    What several judgments print is a place of its own, but in the long reports of the Court, where it is one page.
-    """
-    return any(
-        printed.volume
-        and (printed.year, printed.volume) == (own.year, own.volume)
-        and (not reference.printed_elsewhere or (printed.reporter == "SCR" and _is_inside(printed, own)))
-        for printed, own in _same_reporter(reference, one)
-    )

@@ -30,7 +30,7 @@ NOT_IN_THE_STARTER_GRAPH = frozenset(
     AFFIRMS CITES CITES_SECTION CITES_VERSION HAS_VERSION REFERS_TO REVERSES SectionVersion count in_force_to
     ordinals page_from pages
     MAY_MEAN NAMED_WITH PARALLEL_TO PRINTS RESOLVES_TO TAKEN_FOR Reference cites_until court_id decided_from decided_to
-    ends how keys names printed_in reference_id starts state witnesses
+    beside ends how keys names printed_in reference_id starts state witnesses
     ABOUT CONTRADICTED_BY HAS_CLAIM HAS_VERDICT LEANS_ON SUPPORTED_BY WARNED Answer Claim Verdict Warning
     asked_on confidence digest offence_date overall place previous projection question statements text_sha256
     evidence rule standing verdict

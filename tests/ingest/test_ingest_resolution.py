@@ -336,6 +336,23 @@ def test_a_note_with_no_name_beside_it_keeps_the_names_of_its_page(above: str, w
     assert printed["[1961] 2 SCR 419"].witnesses == witnesses
 
 
+@pytest.mark.parametrize(
+    ("text", "beside"),
+    [
+        ("So held in Sohan Mills v.K.L. Girdhari, [1961] 2 S.C.R. 419.", "So held in Sohan Mills v.K.L. Girdhari"),
+        ("So held in Sohan Mills v. Girdhari, [1961] 2 S.C.R. 419.", ""),
+        (
+            "See Ram v. Das, [1960] 1 S.C.R. 3, Bench of Magistrates at Patna v. Girdhari, [1961] 2 S.C.R. 419.",
+            ", Bench of Magistrates at Patna v. Girdhari",
+        ),
+        ("So held in Sohan Mills v.K.L. Girdhari, [1961] 2 K.B. 419.", "So held in Sohan Mills v.K.L. Girdhari"),
+        ("So held in Sohan Mills v.K.L. Girdhari, A.I.R. 1961 Cal. 419.", ""),
+    ],
+)
+def test_a_citation_without_a_whole_name_keeps_the_words_before_it(text: str, beside: str) -> None:
+    assert printed_references(text, find(text), (), (0,))[-1].beside == beside
+
+
 def test_a_name_of_the_page_with_words_left_out_shares_one_that_finds_its_judgment() -> None:
     text = NOTES.format(above="It was held in Thakur Girdhari v. Sitamarhi Weavers Store that none may.")
 
@@ -352,6 +369,29 @@ def test_a_note_one_slip_away_means_the_judgment_that_the_page_names(scratch_gra
     )
 
     assert states(scratch_graph) == {("resolved", "witness", 1), ("waiting", "", 1)}
+
+
+def test_words_before_a_citation_find_the_judgment_whose_name_was_not_read(scratch_graph: Graph, load: Loads) -> None:
+    load(
+        judgment(("Sohan Mills Ltd.", "K.L. Girdhari", "1961-01-31", ["[1961] 3 SCR 419"]), number=1),
+        citing("So held in Sohan Mills Ltd. v.K.L. Girdhari, (1961) 1 L.L.J. 34 long ago.", number=2),
+        citing("So held in Sohan Mills Ltd. v.K.P. Girdhari, (1961) 1 L.L.J. 43 long ago.", number=3),
+    )
+
+    assert meant(scratch_graph, "resolved") == {("(1961) 1 LLJ 34", "witness", ("Sohan Mills Ltd. v. K.L. Girdhari",))}
+    assert states(scratch_graph) == {("resolved", "witness", 1), ("waiting", "", 1)}
+
+
+def test_a_judgment_without_reports_is_of_the_time_that_its_own_references_prove(
+    scratch_graph: Graph, load: Loads
+) -> None:
+    cites = "See Hari v. Dev, [1966] 1 S.C.R. 709 and Das v. Nath, [1967] 2 S.C.R. 2 on this."
+    load(
+        judgment(("Sohan Lal", "Kishori Dutt", "1959-12-02", []), cites, number=1),
+        citing("So held in Sohan Lal v. Kishori Dutt, [1970] 3 S.C.R. 288.", number=2),
+    )
+
+    assert meant(scratch_graph, "resolved") == {("[1970] 3 SCR 288", "name", ("Sohan Lal v. Kishori Dutt",))}
 
 
 def test_the_only_volume_of_a_year_may_be_printed_without_its_number(scratch_graph: Graph, load: Loads) -> None:

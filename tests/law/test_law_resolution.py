@@ -6,8 +6,9 @@ from datetime import date
 
 import pytest
 
+from nyayagraph.law.referring import Candidate, How, Referring, State
 from nyayagraph.law.report_years import cites_until, court_of, years_of_decision, years_to_search
-from nyayagraph.law.resolution import Candidate, How, Referring, State, is_later, resolve
+from nyayagraph.law.resolution import is_later, resolve
 
 MANEKA = Candidate(
     "maneka", ("Maneka Gandhi v. Union of India",), date(1978, 1, 25), 1978, ("AIR 1978 SC 597", "[1978] 2 SCR 621")
@@ -130,6 +131,62 @@ def direct(one: Candidate, *keys: str) -> Candidate:
             referring("(1979) 1 SCC 248", name="Maneka Gandhi v. Union of India"),
             [direct(THOMAS._replace(names=("Khatki Ahmed v. Limdi Municipality",)), "(1979) 1 SCC 248")],
             State.CONFLICT, How.CITATION, ("thomas",), id="the name gainsays the citation",
+        ),
+        pytest.param(
+            referring("(1979) 1 SCC 248", name="Maneka Gandhi v. Union of India"),
+            [MANEKA._replace(citations=("(1978) 1 SCC 248",)), direct(BACHAN_1979, "(1979) 1 SCC 248")],
+            State.RESOLVED, How.NAME, ("maneka",), id="the name outweighs the place of another, one figure away",
+        ),
+        pytest.param(
+            referring("(1979) 1 SCC 399", name="Maneka Gandhi v. Union of India"),
+            [MANEKA._replace(citations=("(1978) 1 SCC 248",)), direct(BACHAN_1979, "(1979) 1 SCC 399")],
+            State.CONFLICT, How.CITATION, ("bachan-1979", "maneka"), id="but not where its own report is elsewhere",
+        ),
+        pytest.param(
+            referring("[1979] 2 SCR 621", name="Maneka Gandhi v. Union of India"),
+            [MANEKA._replace(decided_on=date(1980, 1, 25), year=1980)],
+            State.RESOLVED, How.NAME, ("maneka",), id="a misprinted day makes no header another's, near the place",
+        ),
+        pytest.param(
+            referring("[1970] 3 SCR 288", name="Girdhari Lal v. State of Bihar"),
+            [Candidate("girdhari", ("Girdhari Lal v. State of Bihar",), date(1959, 12, 2), 1959, cites_until=1967)],
+            State.RESOLVED, How.NAME, ("girdhari",), id="a judgment without reports, misdated by what it cites",
+        ),
+        pytest.param(
+            referring("[1970] 3 SCR 288", name="Girdhari Lal v. State of Bihar"),
+            [Candidate("girdhari", ("Girdhari Lal v. State of Bihar",), date(1959, 12, 2), 1959)],
+            State.WAITING, How.NONE, (), id="without reports, but of its day as far as print tells",
+        ),
+        pytest.param(
+            referring("[1978] 3 SCR 621")._replace(beside="was said in Maneka Gandhi"), [MANEKA],
+            State.RESOLVED, How.WITNESS, ("maneka",), id="the words before the citation name a party, one slip away",
+        ),
+        pytest.param(
+            referring("(1978) 1 LLJ 48")._replace(beside="was said in Maneka Gandhi"), [MANEKA],
+            State.WAITING, How.NONE, (), id="one party proves nothing where no place is near",
+        ),
+        pytest.param(
+            referring("(1978) 1 LLJ 48")._replace(beside="was said in Maneka Gandhi & Ors.v.Union of India"), [MANEKA],
+            State.WAITING, How.NONE, (), id="nor do both where print leaves no word between them",
+        ),
+        pytest.param(
+            referring("(1978) 1 LLJ 48")._replace(beside="was said in Maneka Gandhi v.Union of India"), [MANEKA],
+            State.RESOLVED, How.WITNESS, ("maneka",), id="both parties, and the judgment is of that time",
+        ),
+        pytest.param(
+            referring("(1984) 1 LLJ 48")._replace(beside="was said in Maneka Gandhi v.Union of India"), [MANEKA],
+            State.WAITING, How.NONE, (), id="both parties, of another time",
+        ),
+        pytest.param(
+            referring("(1978) 1 LLJ 48")._replace(beside="by the High Court in Maneka Gandhi v.Union of India"),
+            [MANEKA], State.WAITING, How.NONE, (), id="both parties, in a High Court",
+        ),
+        pytest.param(
+            referring("AIR 1978 SC 597", name="Khatki Ahmed v. Union of India")._replace(
+                beside="in Maneka Gandhi & Khatki Ahmed v. Union of India"
+            ),
+            [direct(MANEKA, "AIR 1978 SC 597")],
+            State.RESOLVED, How.CITATION, ("maneka",), id="of connected matters the first is named to the left",
         ),
         pytest.param(
             referring("(1988) 1 SCC 122", "[1988] 1 SCR 598", name="Postal Workers Forum v. Union of India"),

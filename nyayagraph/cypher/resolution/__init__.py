@@ -33,6 +33,7 @@ class ReferenceParam(Param):
     citations: tuple[CitationParam, ...]
     names: tuple[str, ...]
     witnesses: tuple[str, ...]
+    beside: str
     words: tuple[str, ...]
     starts: tuple[int, ...]
     ends: tuple[int, ...]
@@ -77,6 +78,7 @@ class CandidateRow(Row):
     citations: tuple[str, ...]
     direct: tuple[str, ...]
     learned: tuple[str, ...]
+    cites_until: int | None
 
 
 class PendingReferenceRow(Row):
@@ -87,6 +89,7 @@ class PendingReferenceRow(Row):
     keys: tuple[str, ...]
     names: tuple[str, ...]
     witnesses: tuple[str, ...]
+    beside: str
     decided_on: date | None
     year: int | None
     own_citations: tuple[str, ...]

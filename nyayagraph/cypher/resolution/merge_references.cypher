@@ -5,7 +5,7 @@
 //
 // mode     write
 // rows     none
-// param    rows  list[map]  judgment_id, cites_until, references: [{reference_id, citations, names, witnesses, words, places, court and years}]
+// param    rows  list[map]  judgment_id, cites_until, references: [{reference_id, citations, names, witnesses, words beside, words, places, court and years}]
 // needs    constraint reference_id_unique
 // needs    constraint citation_key_unique
 // needs    constraint name_word_unique
@@ -20,6 +20,7 @@ SET reference.state = 'pending',
     reference.keys = [citation IN printed.citations | citation.citation_key],
     reference.names = printed.names,
     reference.witnesses = printed.witnesses,
+    reference.beside = printed.beside,
     reference.starts = printed.starts,
     reference.ends = printed.ends,
     reference.ordinals = printed.ordinals,

@@ -10,12 +10,13 @@
 // returns  keys           list[str]       in the order of print
 // returns  names          list[str]       beside the citations
 // returns  witnesses      list[str]       on the page of citations without a name
+// returns  beside         str             words right before citations without a whole name
 // returns  decided_on     date|null       of the judgment that prints it
 // returns  year           int|null
 // returns  own_citations  list[str]
 // returns  cites_until    int|null        year that its references prove against its date
 // returns  printed_elsewhere  bool        another judgment prints one of its citations too
-// returns  candidates     list[map]       judgment_id, names, decided_on, year, citations; keys that lead there
+// returns  candidates     list[map]       judgment_id, names, decided_on, year, citations, cites_until; keys that lead there
 // needs    index reference_state
 MATCH (reference:Reference {state: 'pending'})<-[:REFERS_TO]-(citing:Judgment)
 WITH reference, citing
@@ -45,7 +46,8 @@ CALL (reference) {
     year: judgment.year,
     citations: [(judgment)<-[:IDENTIFIES]-(own:Citation) | own.citation_key],
     direct: direct,
-    learned: learned
+    learned: learned,
+    cites_until: judgment.cites_until
   }) AS candidates
 }
 RETURN reference.reference_id AS reference_id,
@@ -53,6 +55,7 @@ RETURN reference.reference_id AS reference_id,
        reference.keys AS keys,
        reference.names AS names,
        coalesce(reference.witnesses, []) AS witnesses,
+       coalesce(reference.beside, '') AS beside,
        citing.decided_on AS decided_on,
        citing.year AS year,
        [(citing)<-[:IDENTIFIES]-(own:Citation) | own.citation_key] AS own_citations,
