@@ -44,8 +44,8 @@ _FORMS = tuple(
         ("damaged", "", r"a\.\s{0,2}(?=\d)(?!\d{1,2}\s?-?(?:bore|mm|gauge))"),
         ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
-        # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`; refuses `article of`
-        ("a", "Aa", r"rt(?:icles?[,-]?|s?[.,-]{0,2})\s{0,3}(?=\d)"),
+        # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`, `article' 19`; refuses `article of`, `that Article. 8.`
+        ("a", "Aa", r"rt(?:icles?[,'-]?|s?[.,-]{0,2})\s{0,3}(?=\d)"),
         ("a", "Aa", r"RT(?:ICLES?|S?\.?)\s{0,3}(?=\d)"),
         # takes `Act. 21 of the Constitution`: a damaged `Art.`
         ("a", "A", r"ct\.\s{1,2}(?=\d{1,3}[A-Z]?(?:\s?\(\w{1,3}\)){0,3}\s{1,3}of\s{1,3}the\s{1,3}Constitution)"),

@@ -30,7 +30,7 @@ from nyayagraph.law.reporters import (
 HIGH_COURT = "High Court neutral"
 _PROBATE = "P"  # of the Law Reports
 MANU = "MANU"  # numbers of the Manupatra collection
-_SUPPLEMENT_WORD = re.compile(r"^supp?l?(?:e?ment(?:ary)?)?$", re.IGNORECASE)
+_SUPPLEMENT_WORD = re.compile(r"^(?:s[uaon]pp?l?(?:e?ment(?:ary)?)?|stipp)$", re.IGNORECASE)
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
 _SERIES = {"CRI": "Cri", "CRL": "Cri", "CRIMINAL": "Cri", "LS": "L&S", "TAX": "Tax", "CIV": "Civ", "CIVIL": "Civ"}
 _ANY_SERIES = frozenset(("Cri", "Civ"))

@@ -17,13 +17,16 @@ from pydantic import BaseModel, ConfigDict
 Order = Literal["year volume reporter page", "reporter year court page", "reporter year volume court page"]
 
 YEAR = r"(?:1[789]|20)\d\d"
-_SUPPLEMENT = r"(?:S(?:upp?l?t?|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|supp?l?)"
+_SUPPLEMENT = r"(?:S(?:[uaon]pp?l?t?|tipp|upp?lement(?:ary)?|UPP?L?|UPPLEMENT(?:ARY)?)|supp?l?)"
 _VOLUME = r"(?:\d{1,3}|[IVXL]{1,7})"
 _TOKENS = (
     r"[A-Z][A-Za-z&']{0,14}(?:(?:\s?\.[.,'’`]?\s{0,4}|\s{1,3}|\.?\s?&\s?)(?!Vol)(?:[A-Z&][A-Za-z&]{0,14}|ed(?=[\s.]))){0,5}"
     r"(?:,(?=\.))?\.{0,2}(?:\s?\(?[23]d\)?\.?(?=\s))?"
 )
-_COURT = r"[A-Z][A-Za-z]{0,11}(?:(?:\.\s{0,2}|\s{1,2}|\.?\s?&\s?|\sand\s|-)(?!Page\b)[A-Z][A-Za-z]{0,11}){0,4}\.?"
+_COURT = (
+    r"[A-Z][A-Za-z]{0,11}"
+    r"(?:(?:\.\s{0,2}|\s{1,2}|\.?\s{0,3}&\s{0,3}|\s{1,2}and\s{1,2}|-)(?!Page\b)[A-Z][A-Za-z]{0,11}){0,4}\.?"
+)
 _LATE_VOLUME = r"[Vv]ol\.?\s{0,2}(?P<late>\d{1,3}|[IVXL]{1,7})[,.]?\s{1,3}"
 _AT = r"(?:(?:at\s{1,2})?(?:[pP]p?\.\s{0,2}|(?:[pP]p?|[pP]age|[Rr]eports?)\.?\s{1,2})|at\s{1,2})?"
 
