@@ -27,6 +27,7 @@ SUPRA_AFTER = re.compile(r"\s{0,2}(?:[\[(]\d{1,2}[\])])?[\s,]{0,2}[\[(]?\s?(?:[S
 VERSUS_AFTER = re.compile(r"[\s,.&]{0,4}(?:and\s|ors|others|[vV][sS]?\.?\s|versus)")
 BEFORE_SUPRA = re.compile(r"[\s,.:(\[]{0,5}$")
 POSSESSIVE = re.compile(r"['’`]s?$")
+STRAY_QUOTE = re.compile(r"['’]s?\s{1,2}['‘’]$")  # takes `Ram Lal's '` before `case`
 IBID = tuple(
     re.compile(word + r"(?:\.|(?=[\s,]{1,3}(?:pp?|paras?|at|page)\b))") for word in ("Ibid", "ibid", "Id", "ID")
 )

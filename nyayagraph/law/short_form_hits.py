@@ -24,6 +24,7 @@ from nyayagraph.law.pointing_words import (
     NOUNS_POINTED_AT,
     POINTING,
     POSSESSIVE,
+    STRAY_QUOTE,
     SUPRA,
 )
 
@@ -44,6 +45,8 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
         for match in pattern.finditer(text):
             start = match.start()
             before = text[max(0, start - 26) : start]
+            if STRAY_QUOTE.search(before):
+                start, before = start - 1, before[:-1]
             if not before[-1:].isspace():
                 continue
             marked = MARK_BEFORE_NOUN.search(before) if before.endswith((") ", ")\n")) else None
