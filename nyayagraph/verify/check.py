@@ -24,6 +24,7 @@ from nyayagraph.verify.beside import within
 from nyayagraph.verify.claims import Claim, Sentence, read_claims
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
+from nyayagraph.verify.headings import mislaid
 from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.matters_told import matters_of, misplaced, settle_codes
@@ -167,7 +168,8 @@ def _check(
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]
     claims = [sentence.claim for sentence in sentences if sentence.claim]
     judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
-    for found in (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters)):
+    astray = (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
+    for found in (*astray, *mislaid(graph, sentences)):
         claim = next(claim for claim in claims if found.one in claim.resolved)
         judged[claim.number] = found.judged()
     for claim in claims[max_claims:]:

@@ -131,6 +131,39 @@ class LinesOfActs(Statement[ActOfLine]):
     limit: PositiveInt = 1_000
 
 
+class HeadedSection(_Part):
+    """A section and its heading."""
+
+    section_id: str
+    heading: str
+
+
+class ToldSection(_Part):
+    """A section and all its words: gists, and every text held."""
+
+    section_id: str
+    texts: list[str]
+
+
+class HeadingsOfAct(Row):
+    """The headings of an Act, and the words of the sections asked for."""
+
+    act_id: str
+    headings: list[HeadedSection]
+    told: list[ToldSection]
+
+
+class HeadingsOfActs(Statement[HeadingsOfAct]):
+    """The headings of every section of some Acts, and the words of those of their sections that a text cites."""
+
+    file = "statute/headings_of_acts.cypher"
+    row = HeadingsOfAct
+
+    act_ids: tuple[str, ...]
+    section_ids: tuple[str, ...]
+    limit: PositiveInt = 100
+
+
 class ListedNumbers(Row):
     """Numbers of an act that are held or listed."""
 
