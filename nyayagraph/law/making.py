@@ -52,9 +52,10 @@ class Called(NamedTuple):
     act_id: str
 
 
-# takes `amending Act of 2018`, `Amendment Act, 2018`, `2018 amendment`, `amendment of 2018`
+# takes `amending Act of 2018`, `Amendment Act, 2018`, `2018 amendment`, `amendment of 2018`, `Act 39 of 2005`
 _BY_YEAR = re.compile(
     r"\b(?:[Aa]mending\s+Act|[Aa]mendment(?:\s+Act)?),?\s+(?:\((?:Act\s+)?\d{1,3}\s+of\s+|of\s+|in\s+)?(?P<after>(?:18|19|20)\d\d)\b|\b(?P<before>(?:18|19|20)\d\d)\s+(?:[Aa]mending\s+Act|[Aa]mendments?)\b(?!\s+to\s+the\s+[Rr]ules)"
+    r"|\bAct\s+(?:No\.?\s*)?\d{1,3}\s+of\s+(?P<numbered>(?:18|19|20)\d\d)\b"
 )
 
 
@@ -109,7 +110,7 @@ def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:
     found = [act for pattern, act in _titles() if pattern.search(text)]
     if found:
         return found
-    years = {int(match["after"] or match["before"]) for match in _BY_YEAR.finditer(text)}
+    years = {int(next(filter(None, match.groups()))) for match in _BY_YEAR.finditer(text)}
     held = [act for act in _table().amending if set(acts) & set(act.amended)]
     if years or len(held) != 1 or not _WITHOUT_YEAR.search(text):
         return [act for act in held if act.year in years]

@@ -114,15 +114,26 @@ def check_judgment_dates(sentence: str, start: int, facts: Facts) -> Iterator[tu
     """Each day that a sentence at `start` gives for a judgment, true where it is the judgment's."""
     dated = find_periods(sentence)
     names = list(_named(sentence, start, facts.resolved))
+    fell = set(map(Period.of, _days_of_fall(facts)))  # a namesake may be held of the judgment meant
     for named in names:
         for one in dated:
             if _is_its_day(sentence, named, one):
                 right = any(one.period.first <= on <= one.period.last for on in named.on)
-                yield right, _evidence(sentence[one.start : one.end], named)
+                if right or one.period not in fell:
+                    yield right, _evidence(sentence[one.start : one.end], named)
         year = _YEAR_BEHIND.match(sentence, named.end)
         if year:
             yield any(0 <= int(year["year"]) - on.year <= 1 for on in named.on), _evidence(year["year"], named)
     yield from _of_the_one_before(sentence, start, dated, facts)
+
+
+def _days_of_fall(facts: Facts) -> Iterator[date]:
+    """The days on which provisions that the text cites were struck at."""
+    for one in facts.resolved:
+        if one.provision:
+            yield from (row.on for row in one.provision.invalidations if row.on)
+            if one.provision.section and one.provision.section.status_on:
+                yield one.provision.section.status_on
 
 
 def _of_the_one_before(

@@ -28,6 +28,7 @@ from nyayagraph.verify.days_of_law import (
 )
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.law_before import AMENDS, DAYS_OF_A_MONTH, of_the_law_before
+from nyayagraph.verify.pointing_back import with_what_it_means
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.said import Facts
@@ -37,7 +38,7 @@ __all__ = ["acts_mentioned", "check_law_dates", "check_succession_of_acts"]
 # takes `came into force on`, `has applied since`, `took the place of`; refuses `received assent on`
 _BEGAN = re.compile(
     r"\b(?:(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|began\s+to\s+operate|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|applie[sd]|runs?|governs?|governed)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|applie[sd]|runs?|governs?|governed)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was inserted`, `written into`
@@ -47,7 +48,7 @@ _INSERTED = re.compile(
 )
 # takes `ceased to have effect on`, `lost its place on`, `omitted`
 _ENDED = re.compile(
-    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until|last\s+(?:in\s+force|law|day)|remained\s+in\s+force|inoperative|abrogat\w+|revoked|scrapped|nullified|withdrawn|hollowed|gutted|allowed\s+to\s+(?:lapse|expire)|saw\s+(?:its|the)\s+end|dropped)\b",
+    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until|last\s+(?:in\s+force|law|day)|remained\s+in\s+force|inoperative|abrogat\w+|revoked|scrapped|nullified|withdrawn|hollowed|gutted|allowed\s+to\s+(?:lapse|expire)|taken\s+away|taken\s+out|lost\s+its\s+force|saw\s+(?:its|the)\s+end|dropped)\b",
     re.IGNORECASE,
 )
 # takes `struck down on`, `the order suspending prosecutions`
@@ -127,6 +128,8 @@ _WORDS_OF_A_LEAD = 60
 def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[bool, Evidence]]:
     """Each day of the law that a sentence at `start` gives, true where rows have it."""
     resolved, acts = facts.resolved, facts.by_id
+    spoken = with_what_it_means(sentence, start, facts)
+    sentence, start = spoken.words, spoken.start
     within = [one for one in resolved if one.key and 0 <= one.reference.start - start < len(sentence)]
     mentions = [
         mention
@@ -135,9 +138,9 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
     ]
     dated = [one for one in find_periods(sentence) if not _is_of_a_title(sentence, one, mentions)]
     for place, one in enumerate(dated):
-        low = dated[place - 1].end if place else 0
+        low = max(dated[place - 1].end if place else 0, spoken.ahead)
         high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
-        if _is_of_a_thing(sentence, one):
+        if one.start < spoken.ahead or _is_of_a_thing(sentence, one) or (spoken.ahead and _is_open(one)):
             continue
         direct = _said_of_an_act(sentence, low, one, mentions, acts)
         if direct:
@@ -146,9 +149,14 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         told = _told(sentence, low, one, high)
         if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
+        assented = _is_of_assent(one, within, mentions, acts) if told is Told.BEGAN else None
+        if assented:
+            yield False, assented
+            continue
         if told is not Told.INSERTED and _is_of_an_act_not_held(one, start, within, mentions, acts):
             continue
-        spoken_of = of_the_law_before(sentence, start, one, told, facts)
+        own = one._replace(start=one.start - spoken.ahead, end=one.end - spoken.ahead)
+        spoken_of = of_the_law_before(sentence[spoken.ahead :], start + spoken.ahead, own, told, facts)
         if spoken_of is not None:
             yield from [_held(sentence, one, spoken_of)] if spoken_of else []
             continue
@@ -156,7 +164,20 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         if told is Told.BEGAN and any(_is_only_beside(sentence, start, one, each) for each in here):
             continue
         yield from _told_of(told, sentence, (one, sentence[low:high]), here, mentions, acts)
-    yield from _made_by_act_of(sentence, within)
+    yield from _made_by_act_of(sentence, within) if not spoken.ahead else ()
+
+
+def _is_of_assent(
+    one: Dated, within: Sequence[Resolved], mentions: Sequence[ActMention], acts: Mapping[str, HeldAct]
+) -> Evidence | None:
+    """Why a day on which something is said to have begun is only that on which its Act received assent."""
+    named = [act_id for _, act_id in places_of_acts(mentions)] + [each.key.act_id for each in within if each.key]
+    for act_id in dict.fromkeys(named):
+        on, began = assent_day(act_id), days_of_act(act_id, acts)
+        if on and began and one.period == Period.of(on) and on not in began:
+            words = "; ".join(f"{what} {day(other)}" for other, what in sorted(began.items()))
+            return Evidence(rule="record_law_date", evidence=f"{day(on)} is the day of assent; {words}", on=on)
+    return None
 
 
 # takes `the Rules made under Article 309`, `under the proviso to Article 309`; what began is what was made so
@@ -207,6 +228,11 @@ def _told_of(
         yield from _inserted_in(sentence, one, within, known if amending else {})
     elif amending and told is Told.ASSENT and known:
         yield _held(sentence, one, known)
+
+
+def _is_open(one: Dated) -> bool:
+    """True for `since 1975`, by which what goes on need not have begun as law."""
+    return one.edge == "since" and (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
 
 
 # takes `that of `, `the infringement of `; refuses `the beginning of `, `the summer of `
@@ -329,6 +355,9 @@ def _told(sentence: str, low: int, one: Dated, high: int) -> Told | None:
         for match in pattern.finditer(left):
             if (best is None or match.end() > best[0]) and not _is_state(left, match):
                 best = (match.end(), form)
+    passed = _PASSED.search(left)
+    if best and passed and passed.start() >= best[0]:
+        return None
     if best and (told is None or told[0] is not Happened.STEP or best[1] is Told.STRUCK):
         return best[1]
     if told and told[0] in (Happened.STEP, Happened.BACKGROUND):

@@ -14,8 +14,9 @@ from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.periods import Dated, find_periods
 from nyayagraph.law.treatment import Treatment
-from nyayagraph.verify.days_of_law import Days, days_of_act, places_of_acts, since
+from nyayagraph.verify.days_of_law import Days, days_of_act, of_amendments, places_of_acts, since
 from nyayagraph.verify.labels import day
+from nyayagraph.verify.pointing_back import with_what_it_means
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.said import Facts
@@ -40,7 +41,9 @@ _BY_A_COURT = re.compile(
 
 def check_near_days(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each day of a sentence at `start` that is a known one but for its year."""
-    dated = [one for one in find_periods(sentence) if one.period.first == one.period.last]
+    spoken = with_what_it_means(sentence, start, facts)
+    sentence, start = spoken.words, spoken.start
+    dated = [one for one in find_periods(sentence) if one.period.first == one.period.last and one.start >= spoken.ahead]
     if not dated:
         return
     here = [one for one in facts.resolved if 0 <= one.reference.start - start < len(sentence)]
@@ -51,7 +54,7 @@ def check_near_days(sentence: str, start: int, facts: Facts) -> Iterator[Evidenc
         if on in decided or on in law:
             continue
         known = law if _is_since(sentence, one, start, here) else {}
-        if not _OF_A_MATTER.search(sentence) or _BY_A_COURT.search(
+        if not _OF_A_MATTER.search(sentence, spoken.ahead) or _BY_A_COURT.search(
             sentence[max(0, one.start - _NEAR) : one.end + _NEAR]
         ):
             known = known | decided | (law if on.day > 1 else {})
@@ -82,6 +85,7 @@ def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
         days |= {
             row.on: f"{row.title} is of" for row in (one.provision.invalidations if one.provision else ()) if row.on
         }
+    days |= {facts.gone[act].since: facts.gone[act].words for act in _acts(sentence) if _is_void(facts, act)}
     if _OVERRULES.search(sentence):
         ids = {one.judgment.judgment_id for one in here if one.judgment}
         for row in facts.treatments:
@@ -92,11 +96,21 @@ def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
 
 def _of_law(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
     """The days on which the Acts and sections that a sentence names came into force or ended."""
-    acts = {act_id for _, act_id in places_of_acts(find_mentions(sentence))}
+    acts = _acts(sentence)
     acts |= {one.key.act_id for one in here if one.key and one.key.act_id != "constitution"}
     days = {on: words for act_id in acts for on, words in days_of_act(act_id, facts.by_id).items()}
     for one in here:
         on = since(one)
         if on and one.key:
             days[on] = f"{one.key} is law from"
+    for amendment in of_amendments(sentence):
+        days |= amendment
     return days
+
+
+def _acts(sentence: str) -> set[str]:
+    return {act_id for _, act_id in places_of_acts(find_mentions(sentence))}
+
+
+def _is_void(facts: Facts, act_id: str) -> bool:
+    return act_id in facts.gone and facts.gone[act_id].is_void

@@ -264,9 +264,11 @@ _CHECKS: tuple[tuple[re.Pattern[str], Callable[[Said], str | None]], ...] = (
         _repeal,
     ),
     (re.compile(rf"{_ONE} is (?P<not>not )?in force on {_DAY}"), _in_force),
-    # takes `came into force on 1 July 2024`, `, since 1 April 1989`
+    # takes `came into force on 1 July 2024`, `⟦0⟧, since 1 April 1989`; refuses `for which, since`
     (
-        re.compile(rf"(?:\b(?:came into force|is in force only|has been in force)|,) (?:on|from|since) {_DAY}"),
+        re.compile(
+            rf"(?:\b(?:came into force|is in force only|has been in force)|(?<=[⟧⟫]),) (?:on|from|since) {_DAY}"
+        ),
         _commencement,
     ),
     (re.compile(r"(?<=: )(?P<note>[^:]+?)\.?$"), _note_of_status),
