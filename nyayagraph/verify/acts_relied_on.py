@@ -74,7 +74,7 @@ _OF_NOW = re.compile(
 )
 # what tells that a thing fell, is punished or is spoken of in the past: takes `void`, `offence`, `was then`
 _KNOWS_FALL = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|offence|crime|criminal\w*|punish\w*|no\s+longer|not|cannot|never|no|set\s+aside|abolish\w*|ban(?:s|ned)?|prohibit\w*|until|till|before|then|ceased|quashed|scrapped|history|disclos\w+\s+of|judgment|challeng\w*|petition\w*|wrong\w*|mistak\w+|put\s+an\s+end|ended\s+(?:it|the\s+practice)|decided|Protection\s+of\s+Rights)\b|\?",
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|offence|crime|criminal\w*|punish\w*|no\s+longer(?!\s+(?:his|her)\s+(?:wife|husband))|not|cannot|never|no(?!\s+longer)|set\s+aside|abolish\w*|ban(?:s|ned)?|prohibit\w*|until|till|before|then|ceased|quashed|scrapped|history|disclos\w+\s+of|judgment|challeng\w*|petition\w*|wrong\w*|mistak\w+|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice)|decided|Protection\s+of\s+Rights)\b|\?",
     re.IGNORECASE,
 )
 
@@ -82,8 +82,8 @@ _KNOWS_FALL = re.compile(
 def check_fallen(sentence: str, around: str) -> Iterator[Evidence]:
     """Each scheme or practice that a sentence relies on though it fell; `around` are the sentences beside it."""
     for thing in fallen_things():
-        named = thing.words.search(sentence)
-        if named is None or not thing.relied_on.search(sentence) or _KNOWS_FALL.search(_without_denials(sentence)):
+        named, relied = thing.words.search(sentence), thing.relied_on.search(sentence)
+        if named is None or relied is None or _KNOWS_FALL.search(_without_denials(_blank(sentence, named, relied))):
             continue
         days = [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", sentence))]
         days = days or [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", around))]
@@ -103,6 +103,13 @@ _FELL_BESIDE = re.compile(
     r"\b(?:str(?:uck|ikes?|iking)\s+(?:it\s+|them\s+|the\s+\w+\s+)?down|struck|void|unconstitutional|set\s+aside|no\s+longer|wrong|mistaken|scrapped|quashed)\b",
     re.IGNORECASE,
 )
+
+
+def _blank(sentence: str, *told: re.Match[str]) -> str:
+    """The sentence without words that name a thing or rely on it: `no offence` of the wife over fifteen is no fall."""
+    for match in told:
+        sentence = sentence[: match.start()] + " " * len(match[0]) + sentence[match.end() :]
+    return sentence
 
 
 def _without_denials(sentence: str) -> str:

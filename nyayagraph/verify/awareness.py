@@ -27,6 +27,7 @@ from nyayagraph.verify.relations import (
     knows_repeal,
     knows_striking,
     names_day,
+    names_judgment,
     names_successor,
     points_back,
     was_law,
@@ -74,6 +75,7 @@ def knows_of(
         or (was_law(sentence.text, low, high) and not _has_day_behind(near, validity))
         or any(tells_fall(other.text, one) for other in near if goes_on(other, sentence))
         or any(names_day(other.text, one) for other in near)
+        or any(names_judgment(other.text, one) and knows_striking(other.text, one) for other in near)
     )
 
 

@@ -49,6 +49,7 @@ from nyayagraph.verify.tags import Tag, find_tags
 from nyayagraph.verify.told_treatment import tells_of_treatment
 from nyayagraph.verify.uploads import resolve_with_tags, upload_validity
 from nyayagraph.verify.validity import Validity, fetch_treatments, judgment_validity, provision_validity
+from nyayagraph.verify.void_law import held_to_the_fall
 
 MAX_CLAIMS = 80
 _CONSTITUTION_BENCH = 5
@@ -256,6 +257,7 @@ def _report(
         graph, embedder, text, first, citations, checked.resolved, checked.treatments,
         sentences=checked.sentences, on=on,
     )  # fmt: skip
+    in_order = held_to_the_fall(in_order, citations)
     claims = dict(zip((claim.number for claim in read), in_order, strict=True))
     repaired, removed = repair(text, checked.sentences, claims, citations)
     warnings = tuple(dict.fromkeys(note for one in citations for note in one.notes))

@@ -51,7 +51,7 @@ _KNOWS_REPEAL = re.compile(
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
-    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|inoperative|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|no\s+offence(?!\s+(?:of|is\s+made))|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|inoperative|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|went\s+with\s+(?:it|them)|no\s+offence(?!\s+(?:of|is\s+made))|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
     re.IGNORECASE,
 )
 
@@ -241,15 +241,21 @@ _VOID_OF_OTHERS = re.compile(
 )
 
 
-# takes `the purchase is void`, `the inquiry was therefore void`; what is void there is no provision
+# takes `the purchase is void`, `the inquiry was therefore void`, `makes the bequest void`; no provision is void there
+_OTHERS = (
+    r"(?:purchase|sale|contract|agreement|marriage|transfer|gift|will|bequest|order|enquiry|inquiry|investigation|proceedings?|notice|award|levy"
+    r"|acquisition|appointment|detention|arrest|transaction|decree|judgment"
+    r"|search|seizure|election|demand|trust|deed|lease|assessment|conviction|sanction|complaint|FIR|evidence|statement|purchases)"
+)
 _OTHERS_VOID = re.compile(
-    r"\b(?:purchase|sale|contract|agreement|marriage|transfer|gift|will|bequest|order|enquiry|inquiry|investigation|proceedings?|notice|award|levy|acquisition|appointment|detention|arrest|transaction|decree|judgment|search|seizure|election|demand|trust|deed|lease|assessment|conviction|sanction|complaint|FIR|evidence|statement|purchases)\b[^.;]{0,60}?\b(?:is|was|are|were|be|being|been|stands?|becomes?)\s+(?:\w+\s+){0,2}?(?:void|invalid|unconstitutional)\b"
+    rf"\b{_OTHERS}\b[^.;]{{0,60}}?\b(?:is|was|are|were|be|being|been|stands?|becomes?)\s+(?:\w+\s+){{0,2}}?(?:void|invalid|unconstitutional)\b"
+    rf"|\b(?:mak(?:es?|ing)|made|renders?|rendered|avoids?|declares?)\s+(?:\w+\s+){{0,3}}{_OTHERS}\b[^.;]{{0,30}}?\b(?:void|invalid)\b"
 )
 
 
 # what is said of a provision that is not law yet: takes `awaits a notification`, `has not been brought into force`
 _NOT_YET = re.compile(
-    r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+back|deferred|except(?:ed|ing)?|does\s+not\s+(?:yet\s+)?apply"
+    r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+back|left\s+out|deferred|except(?:ed|ing)?|does\s+not\s+(?:yet\s+)?apply"
     r"|which\s+it\s+has\s+not|(?:was|were)\s+not\s+(?:yet\s+)?law|if\b[^.;]{0,80}\bhad\s+been\s+brought|before\s+it\s+came|no\s+(?:counterpart|equivalent|provision))\b",
     re.IGNORECASE,
 )

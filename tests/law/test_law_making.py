@@ -1,0 +1,80 @@
+"""Days of Acts and of what amended them, from the tables, and the forms in which a text means an amending Act."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.law.assents import assent_day
+from nyayagraph.law.fallen import fallen_things
+from nyayagraph.law.making import amending_named, inserted_by, parts_began
+
+
+@pytest.mark.parametrize(
+    ("text", "act_id", "on"),
+    [
+        ("the 2014 amendment", "ndps-1985", "2014-05-01"),
+        ("as recast by Act 39 of 2005", "hsa-1956", "2005-09-09"),
+        ("by Act No. 16 of 2018", "pca-1988", "2018-07-26"),
+        ("the Marriage Laws (Amendment) Act, 2001", "hma-1955", "2001-09-24"),
+        ("the Transfer of Property (Amendment) Act, 2002", "tpa-1882", "2002-12-31"),
+        ("the Land Acquisition (Amendment) Act, 1984", "land-acquisition-1894", "1984-09-24"),
+        ("the Registration and Other Related Laws (Amendment) Act, 2001", "tpa-1882", "2001-09-24"),
+    ],
+)
+def test_an_amending_act_is_known_by_title_year_or_number(text: str, act_id: str, on: str) -> None:
+    (found,) = amending_named(text, [act_id])
+
+    assert date.fromisoformat(on) in found.on
+
+
+def test_the_number_of_an_act_that_amended_another_means_none_here() -> None:
+    assert amending_named("Act 39 of 2005", ["ndps-1985"]) == []
+
+
+@pytest.mark.parametrize(
+    ("section_id", "on"),
+    [
+        ("ibc-2016/s29A", "2017-11-23"),
+        ("ibc-2016/s12A", "2018-06-06"),
+        ("jj-2000/s7A", "2006-08-22"),
+        ("mv-1988/s163A", "1994-11-14"),
+        ("cpc-1908/s148A", "1977-02-01"),
+    ],
+)
+def test_a_section_is_law_from_the_day_of_what_inserted_it(section_id: str, on: str) -> None:
+    by = inserted_by(section_id)
+
+    assert by is not None
+    assert by.on == (date.fromisoformat(on),)
+
+
+@pytest.mark.parametrize(
+    ("act_id", "assent", "began"),
+    [
+        ("cpa-1986", "1986-12-24", "1987-04-15"),
+        ("disaster-management-act-2005", "2005-12-23", "2006-08-01"),
+        ("special-economic-zones-act-2005", "2005-06-23", "2006-02-10"),
+        ("jammu-and-kashmir-reorganisation-act-2019", "2019-08-09", "2019-10-31"),
+        ("code-on-wages-2019", "2019-08-08", "2025-11-21"),
+    ],
+)
+def test_assent_and_force_are_two_days(act_id: str, assent: str, began: str) -> None:
+    assert assent_day(act_id) == date.fromisoformat(assent)
+    assert date.fromisoformat(began) in parts_began(act_id)
+
+
+@pytest.mark.parametrize(
+    ("words", "since"),
+    [
+        ("the National Tax Tribunal", "2014-09-25"),
+        ("three pronouncements of talaq", "2017-08-22"),
+        ("the wife being over fifteen", "2017-10-11"),
+        ("a stay older than six months", "2024-02-29"),
+        ("the NJAC", "2015-10-16"),
+        ("the circular of the RBI on crypto assets", "2020-03-04"),
+    ],
+)
+def test_what_fell_is_known_by_words(words: str, since: str) -> None:
+    assert [thing.since for thing in fallen_things() if thing.words.search(words)] == [date.fromisoformat(since)]
