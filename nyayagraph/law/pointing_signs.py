@@ -113,7 +113,9 @@ def signs_of(text: str, pointed: Pointed, named_to: int, *, is_short: bool, has_
     opens = max((match.end() for match in _ENDS_SENTENCE.finditer(near)), default=0)
     behind = _CLAUSE_BEHIND.match(text, end, end + _BEHIND)
     for zone, words in (("before", near[:opens]), ("last", near[opens:]), ("behind", behind[0] if behind else "")):
-        signs |= {f"{zone}:{kind}": 1.0 for word in _WORD.findall(words) for kind in _KINDS.get(word.lower(), ())}
+        for word in _WORD.findall(words.lower()):
+            for kind in _KINDS.get(word, ()):
+                signs[f"{zone}:{kind}"] = 1.0
     left = _WORD.findall(text, max(0, start - _BESIDE), start)[1:]
     right = _WORD.findall(text, end, end + _BESIDE)[:-1]
     for place, word in (("left", left[-1:]), ("right", right[:1]), ("right2", right[1:2])):

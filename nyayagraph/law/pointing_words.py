@@ -14,8 +14,7 @@ NOUNS = tuple(
 )
 # nouns that only words of pointing make a reference: takes `the said Judgment`, `that deci-\nsion`
 NOUNS_POINTED_AT = tuple(
-    re.compile(pattern)
-    for pattern in (r"Decision\b", r"Judge?ment\b", r"deci-\s{1,3}sion\b", r"judg-\s{1,3}ment\b", r"rul-\s{1,3}ing\b")
+    re.compile(pattern) for pattern in (r"Decision\b", r"Judge?ment\b", r"deci-\s{1,3}sion\b", r"judg-\s{1,3}ment\b")
 )
 SUPRA = (re.compile(r"upra\b"), re.compile(r"UPRA\b"))
 AND_OTHERS_BEFORE = re.compile(r"\s{1,2}(?:and|&)\s{1,2}(?:another|others|anr|ors)\.?$", re.IGNORECASE)
