@@ -66,6 +66,12 @@ CENTRAL_NUMBERS = {
 
 
 # Acts outside the table, and Acts named by the year of their number, one figure from the year of one in the table
+# whose subjects no State has an Act of
+_OF_PARLIAMENT_ALONE = frozenset((
+    "income-tax-1961", "wealth-tax-1957", "gift-tax-1958", "estate-duty-1953", "customs-1962", "central-excise-1944",
+    "cst-1956", "citizenship-1955", "passports-1967", "extradition-1962", "patents-1970", "copyright-1957",
+    "trade-marks-1999", "banking-regulation-1949", "insurance-1938",
+))  # fmt: skip
 _OLDER_ACTS = frozenset((
     ("stampact", 1879), ("electricityact", 1903), ("companiesact", 1936), ("criminallawamendmentact", 1938),
     ("upzamindariabolitionlandreformsact", 1951), ("upconsolidationholdingsact", 1954), ("keralalandreformsact", 1964),
@@ -188,8 +194,12 @@ def acts_meant(name: str, year: int | None = None, written_on: date | None = Non
 def year_misprinted(family: Collection[str], year: int, dated: Collection[str]) -> str | None:
     """The Act of one name whose year differs in one figure from the printed, where no other Act had that year.
 
-    `dated` are Acts that the text names with their year: of those a year near by is a misprint whatever else there was.
+    `dated` are Acts that the text names with their year: of those a year near by is a misprint whatever else there was,
+    and any later year where Parliament alone makes such Acts and made no later one.
     """
+    newest = max(family, key=lambda act_id: ACTS[act_id].year or 0, default=None)
+    if newest in _OF_PARLIAMENT_ALONE and newest in dated and year > (ACTS[newest].year or year):
+        return newest
     printed = str(year)
     near = [a for a in family if sum(x != y for x, y in zip(str(ACTS[a].year), printed, strict=False)) == 1]
     if len(near) != 1:

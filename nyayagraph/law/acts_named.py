@@ -7,17 +7,44 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from collections.abc import Iterable
+from functools import lru_cache
 from operator import ne
+
+from rapidfuzz.distance import Indel
 
 from nyayagraph.law.acts import ACTS
 from nyayagraph.law.names import one_letter_apart
 from nyayagraph.law.titles import title_words
+from nyayagraph.law.whose_acts import PLACES
 
 _YEAR_IN_ID = re.compile(r"-((?:1[789]|20)\d\d)$")
 _OUTWEIGHS = 2  # times as often as the next one, that an Act counts as the one the text is about
 _LEAST = 3  # times named, at least
 _MOST_DAMAGED = 2  # words of one title that print may have damaged
 _MOST_WITH_WORD = 200  # Acts kept for one word of their titles
+_ALIKE = 0.88  # of the letters of two titles of one year that are one title
+_SILENT = frozenset(("act", "the", "of", "and", "on", "in", "for", "to"))
+# words that part titles which are else alike: States, and the numbers of amendments
+_PARTING = frozenset(part.lower() for place in PLACES for part in re.findall(r"[A-Za-z]+", place)) | frozenset(
+    (
+        "up",
+        "mp",
+        "ap",
+        "hp",
+        "cp",
+        "wb",
+        "tn",
+        "uttar",
+        "madhya",
+        "himachal",
+        "tamil",
+        "west",
+        "east",
+        "first",
+        "second",
+    )
+)
 _MOST_TITLES = 60  # titles outside the table that are compared with each other
 
 
@@ -50,20 +77,21 @@ class ActsNamed:
 
     def join_titles(self) -> None:
         """Finds which titles outside the table are of one Act: one year, words of one among those of the other."""
+        known = _by_year(self._known)
         for act_id, words in self._titles.items():
-            same = [one for one, title in self._known.items() if _year(act_id) == _year(one) and _among(words, title)]
+            same = [one for one in known.get(_year(act_id), ()) if _among(words, self._known[one])]
             if len(same) == 1:
                 self._same[act_id] = same[0]
         by_size = sorted(self._titles, key=lambda act_id: (-len(self._titles[act_id]), -self._printed[act_id], act_id))
-        for place, act_id in enumerate(by_size):
-            if act_id in self._same:
-                continue
-            words = self._titles[act_id]
-            longer = [
-                one for one in by_size[:place] if _year(act_id) == _year(one) and _among(words, self._titles[one])
-            ]
-            if longer and (len(words) > 1 or len(longer) == 1):
-                self._same[act_id] = self._same.get(longer[0], longer[0])
+        for year, of_year in _by_year(by_size).items():
+            for place, act_id in enumerate(of_year):
+                if act_id in self._same:
+                    continue
+                words, before = self._titles[act_id], of_year[:place]
+                alike = [one for one in before if _among(words, self._titles[one])]
+                alike = alike or [one for one in (*known.get(year, ()), *before) if is_one_spelling(one, act_id)]
+                if alike and (len(words) > 1 or len(alike) == 1):
+                    self._same[act_id] = self._same.get(alike[0], alike[0])
 
     def join_later(self, year: int) -> None:
         """Finds which titles bear a misprinted year: later than `year`, of the text, and a figure off another."""
@@ -147,6 +175,34 @@ def _chief(times: Counter[str]) -> str | None:
 
 def _without_amendments(times: Counter[str]) -> Counter[str]:
     return Counter({act_id: count for act_id, count in times.items() if "amendment" not in act_id})
+
+
+def is_one_spelling(one: str, other: str) -> bool:
+    """Whether two Acts of one year differ in spaces or letters gone wrong alone: no State and no amendment parts them.
+
+    takes `..-water-ways-act-1961` and `..-waterways-act-1961`; refuses `up-sales-tax-..` and `mp-sales-tax-..`
+    """
+    if not (year := _year(one)) or year != _year(other):
+        return False
+    words, others = _slug_words(one), _slug_words(other)
+    if _PARTING & (words.keys() ^ others.keys()) or any("amend" in word for word in words.keys() | others.keys()):
+        return False
+    return Indel.normalized_similarity("".join(words), "".join(others)) >= _ALIKE
+
+
+@lru_cache(maxsize=4096)
+def _slug_words(act_id: str) -> dict[str, None]:
+    """The words of an Act's title in their order, without its year."""
+    title = ACTS[act_id].title.lower() if act_id in ACTS else act_id
+    return dict.fromkeys(word for word in re.findall(r"[a-z]+", title) if word not in _SILENT)
+
+
+def _by_year(act_ids: Iterable[str]) -> dict[str | None, list[str]]:
+    """The Acts of each year, in their order."""
+    found: dict[str | None, list[str]] = defaultdict(list)
+    for act_id in act_ids:
+        found[_year(act_id)].append(act_id)
+    return found
 
 
 def _year(act_id: str) -> str | None:
