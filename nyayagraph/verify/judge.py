@@ -13,6 +13,7 @@ from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.subjects import misplaced, names_own_subject
 from nyayagraph.verify.alignment import (
     Alignment,
+    Passage,
     best_alignment,
     telling_words,
 )
@@ -341,10 +342,24 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         judged.citations = _judgments_misattributed(claim, reason)
     reports = found.passage and any(speaks_of_case(found.passage.text, one) for one in claim.resolved)
     if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage and not reports:
+        if cited := _of_one_act(claim, found.passage):
+            words = f'{cited.key} is another matter: {found.passage.title} says so: "{found.sentence[:200]}"'
+            reason = Evidence(rule="another_section", evidence=words, authority_id=found.passage.authority_id)
+            judged.verdict, judged.evidence = ClaimVerdict.CONTRADICTED, [reason]
+            judged.citations = {cited.reference.start: (CitationVerdict.MISATTRIBUTED, reason)}
+            return
         words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
         reason = passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)
         judged.citations = _judgments_misattributed(claim, reason)
+
+
+def _of_one_act(claim: Claim, passage: Passage) -> Resolved | None:
+    """The one section that a claim leans on, where a passage is of another section of the same Act."""
+    cited = [one for one in claim.resolved if one.key or one.judgment]
+    if len(cited) != 1 or cited[0].key is None:
+        return None
+    return cited[0] if passage.authority_id.startswith(f"{cited[0].key.act_id}/") else None
 
 
 def _judgments_misattributed(claim: Claim, reason: Evidence) -> dict[int, tuple[CitationVerdict, Evidence]]:
