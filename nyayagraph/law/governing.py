@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
 from nyayagraph.law.asked_codes import lines_asked, lines_meant
+from nyayagraph.law.asked_days import of_the_days_asked
 from nyayagraph.law.asked_deed import asked_behind, is_of_one_by_number, of_the_deed_asked
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescribed_acts
@@ -262,9 +263,12 @@ def events_asked(question: str, told: Told) -> Told:
     is_of_codes = all(one in _CODES for one in lines_meant(question))
     if penal or (is_of_codes and not any(part.lines for part in parts)):
         asked = " ".join(_sentence_of(question, part.start) for part in penal)
+        plain = told
         told = with_the_offence_asked(told, question, f"{asked} {asked_behind(told, question)}")
+        is_apart = told is not plain
         told = with_undescribed_acts(told, asked) if penal else told
-        told = of_the_deed_asked(told, question)
+        is_penal = {line for part in parts for line in part.lines} == {PENAL}
+        told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
     beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
     if not beside or len(beside) == len(offences):
