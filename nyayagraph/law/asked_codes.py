@@ -18,7 +18,7 @@ from nyayagraph.law.asked_facets import (
     lines_named,
     other_lines_named,
 )
-from nyayagraph.law.asked_parts import Part, parts_asked, without_declined
+from nyayagraph.law.asked_parts import Part, declined_lines, parts_asked, without_declined
 from nyayagraph.law.asked_subjects import field_asked, field_of, unknown_field
 from nyayagraph.law.fields import field_ids
 from nyayagraph.law.likely import likely_lines
@@ -40,6 +40,8 @@ _WHICH = re.compile(
     r"|\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA)\b[^.?;]{0,60}\b(?:or|ya|versus|vs)\b[^.?;]{0,40}\b(?:IPC|Cr\.?P\.?C|Evidence\s+Act|BNSS?|BSA|Sanhita|Adhiniyam)\b",
     re.IGNORECASE,
 )
+# takes `code for the outrage, `, `Act for the maiming;`; refuses `code for `
+_FOR_A_DEED = re.compile(r"\w+\s+for\s+(?:the|his|her|their)\s+\w+\s*(?:[,;(]|$)", re.IGNORECASE)
 # takes `which two codes`, `name both enactments`; refuses `which of the two codes`, `do both codes apply`
 _TWO = re.compile(
     r"\b(?:which|what|name|names|state|give|cite|identify|the\s+right)\s+(?:the\s+)?(?:two|both(?:\s+the)?)\s+(?:\w+\s+)?(?:codes|laws|enactments|statutes|(?-i:Acts))\b",
@@ -61,7 +63,21 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     """
     found = lines_told(question, told)
     is_known = found or _is_of_another_act(question) or _asks_elsewhere(asking_sentence(question))
-    return _of_two(question, told, likely_lines(question, found if is_known else (PENAL,)))
+    parts = [part for part in parts_asked(question) if part.lines]
+    are_several = len({part.lines for part in parts}) > 1  # `the code for the search, the Act by which it is weighed`
+    outright = _in_order(
+        *(line for part in parts if part.is_told or (are_several and not _ACT.match(part.words)) for line in part.lines)
+    )
+    likely = likely_lines(question, found if is_known else (PENAL,), outright)
+    return _of_two(question, told, _not_declined(question, told, likely))
+
+
+def _not_declined(question: str, told: Told, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """The lines without those that a question says are not asked; where none is left, procedure for what was begun."""
+    declined = declined_lines(question)
+    kept = tuple(one for one in lines if one not in declined)
+    is_begun = any(event.happened in (Happened.BEGUN, Happened.STEP) for event in told.events)
+    return kept or ((PROCEDURE,) if is_begun and PENAL in lines and PROCEDURE not in declined else lines)
 
 
 def _of_two(question: str, told: Told, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -76,6 +92,8 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
     parts = parts_asked(question)
     told_outright = _in_order(*(line for part in parts if part.is_told for line in part.lines))
     by_words = _in_order(*(line for part in parts for line in part.lines))
+    if by_words and PENAL not in by_words and any(not one.lines and _FOR_A_DEED.match(one.words) for one in parts):
+        by_words = _in_order(PENAL, *by_words)  # `the code for the outrage, the code for our investigation`
     if special := _special_act(question, parts):
         by_words = _in_order(*(special if line == PENAL else line for line in by_words))
     if told_outright or len(by_words) > 1:

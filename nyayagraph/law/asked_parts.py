@@ -47,12 +47,12 @@ _HEAD = re.compile(
     rf"|(?P<alone>(?<!\w\s)(?:{_FACET}{_JOIN}){{1,3}}{_FACET})(?=\s*(?:[:?)]|$|\s(?:for|of)\b))"
     rf"|(?P<of>{_NOUN}\s*(?:\(|\s(?:of|on|about|governing|for|relating\s+to)\s)\s*(?:the\s+)?(?:(?:criminal|electronic|general|rules\s+of)\s+)?(?P<ofrow>{_ROW})\)?)"
     rf"|(?P<row>{_ROW_ASKED})[\s)]+(?:(?!which|what|and|the|of\b)\w+\s+)?{_NOUN}\b"
-    rf"|(?P<item>(?:(?<=[:,;(?|]\s)|(?<=\d[.)]\s)|(?<=^)){_FACET}(?=\s*(?:[?,;|]|$|\(|\.$|\d[.)]\s|\band\s+{_FACET}\s*[.?]?$)))"
+    rf"|(?P<item>(?:(?<=[:,;(?|]\s)|(?<=\d[.)]\s)|(?<=\w\)\s)|(?<=^)){_FACET}(?=\s*(?:[?,;|]|$|\(|\.$|\d[.)]\s|\band\s+{_FACET}\s*[.?]?$)))"
     rf"|(?P<ell>which\s+(?:of|for|on)\s+(?:the\s+)?(?:rules\s+of\s+)?{_FACET})\b"
-    rf"|(?P<three>(?:all\s+(?:the\s+)?three|the\s+three|what\s+three|which\s+three)\s+(?:\w+\s+){{0,2}}(?:statutes|codes|(?-i:Acts)|laws|enactments|sanhitas?)(?!\s*\())"
+    rf"|(?P<three>(?:all\s+(?:the\s+)?three|the\s+three|what\s+three|which\s+three)\s+(?:\w+\s+){{0,2}}(?:statutes|codes|(?-i:Acts)|laws|enactments|sanhitas?)(?!\s*\()|(?:statutes|codes|acts|laws|enactments)\s*x\s*(?:3|three)\b)"
     rf"|(?P<whose>{_FACET})\s+k(?:iska|iske|iski|is|aun\w*)\b"
     rf"|(?P<step>procedure|procedural)\b"
-    rf"|(?P<bare>{_NOUN}|(?<=and\s)which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|for|on)\b))(?!\w))",
+    rf"|(?P<bare>{_NOUN}|(?:(?<=and\s)|(?<=[,;]\s))which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|has|holds?|for|on|to)\b))(?!\w))",
     re.IGNORECASE,
 )
 # a change of law that is told in passing: takes ` came into force`, ` were brought in`
@@ -69,6 +69,7 @@ _IS_SHORT = 9  # words of a sentence without a verb of asking that still asks: `
 _DECLINED = re.compile(
     r"\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:out\s+|aside\s+)?(?:the\s+)?[\w\s]{3,30}?\s+(?:aside|out|apart|alone)\b"
     r"|\b(?:not|never\s+mind|ignor(?:e|ing)|forget|skip|apart\s+from|other\s+than|rather\s+than|except(?:ing)?|besides|nothing\s+(?:on|about|of)|no\s+(?:need|word)\s+(?:of|for|on|about))\s+(?:about\s+)?(?:the\s+|any\s+)?(?:Indian\s+)?(?:penal|procedur\w+|criminal\s+procedure|evidence|evidentiary|substantive|general)(?:\s+(?:and|or|nor)\s+(?:the\s+)?(?:penal|procedur\w+|evidence))?(?:\s+(?:codes?|laws?|acts?|statutes?|part|side|sections?))?\b"
+    rf"|\bleav(?:e|ing)\s+out\s+(?:the\s+)?{_FACET}\b[^.;?]{{0,12}}|[^.;?!]*\bhave\s+(?:the\s+)?[^.;?!]{{3,30}}\s+already\b"
     r"|\bno\s+need\s+to\s+(?:discuss|mention|address|deal\s+with|name)\s+[^.;?!]*|\bnothing\s+(?:\w+\s+)?(?:procedural|special|penal|evidentiary|substantive)\b|[^.;?!(,]*\bnot\s+in\s+play\b"
     r"|[^.;?!]*\b(?:(?:am|are|is)\s+(?:clear|sure|certain|satisfied|settled|not\s+in\s+(?:doubt|issue|dispute|question))|(?:do|does|need)\s+not\s+(?:need|ask|want|concern|arise|trouble)|no\s+(?:help|doubt|dispute|quarrel|question)|undisputed|not\s+disputed|already\s+(?:know|noted|known|settled|given|clear))\b[^.;?!]*(?:[.;!]|$)",
     re.IGNORECASE,
@@ -91,7 +92,9 @@ _STOP = re.compile(
 _STOP_OF_A_LIST = re.compile(r"[.;?!]\s|\b(?:which|what|whose)\b", re.IGNORECASE)
 # takes `recovery is proved under which Act`
 _IS_ASKED_OF = re.compile(r"\b(?:under|from|by|in|of|with)\s+(?:which|what|whose)\s+$", re.IGNORECASE)
-_IS_ASKED = re.compile(r"\band\s+(?:under\s+)?(?:which|what)\s+$", re.IGNORECASE)
+_IS_JOINED = re.compile(r"\band\s+(?:under\s+)?(?:which|what)\s+$", re.IGNORECASE)
+_IS_MORE = re.compile(r"[A-Za-z]{3}")
+_IS_ASKED = re.compile(r"(?:\band|[,;])\s+(?:under\s+)?(?:(?:which|what)\s+)?$", re.IGNORECASE)
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
 _PUNISHED = re.compile(r"convict|punish|sentenc|charge", re.IGNORECASE)
 _OPENS = re.compile(r"[,;:.()]|\b(?:which|what|the|and|or|an?|under|of|in|by|for|that|this|does|did)\b", re.IGNORECASE)
@@ -125,6 +128,12 @@ def without_declined(question: str) -> str:
     return blanked if _HEAD.search(blanked) else question
 
 
+def declined_lines(question: str) -> tuple[str, ...]:
+    """The lines that a question says are not asked: takes `never mind the penal section`."""
+    declined = " ".join(match[0] for match in _DECLINED.finditer(question))
+    return tuple(dict.fromkeys(_kind_of(one) for one in _FACETS.findall(declined)))
+
+
 def _parts(sentence: str, offset: int) -> list[Part]:
     heads = [one for one in _HEAD.finditer(sentence) if not _CAME.match(sentence, one.end())]
     is_short = len(sentence.split()) <= _IS_SHORT or (heads and heads[0]["alone"] and heads[0].start() == 0)
@@ -140,7 +149,8 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         behind = sentence[head.end() : following]
         told = _told(head, sentence)
         lines = told or (_of_the_clause(head, behind, sentence[before : head.start()], sentence) if asks else ())
-        if not lines and parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start()):
+        is_next = parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start())
+        if not lines and is_next and (_IS_MORE.search(behind) or _IS_JOINED.search(sentence, 0, head.start())):
             lines = (PROCEDURE,)  # `which penal code, and which code for the form`
         parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told), bool(head["name"])))
     return parts

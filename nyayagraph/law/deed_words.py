@@ -21,7 +21,7 @@ _EMPTY = frozenset(
         "other another wrong first second third time year month day night who had has was his her him not and "
         "for any one two see say says may our its are but did how you can out own new old ipc bns she they "
         "deed deeds done all on by in into about against under client over after before until till since both "
-        "each while where very still some"
+        "each while where very still some die dies died dying dead death deaths"
     ).split()
 )
 # forms of one verb that no ending makes
@@ -34,7 +34,7 @@ _IRREGULAR = {
         "driv drove driven drov", "speak spoke spoken", "tear tore torn", "bit bitten bitt", "flee fled", "send sent",
         "sink sank sunk", "hold held", "spend spent", "bind bound", "lend lent", "lead led", "leav left", "pay paid",
         "swear swore sworn", "catch caught", "bring brought", "draw drew drawn", "shak shook shaken",
-        "die dy died dying dead death", "feed fed", "find found", "grind ground", "hang hung", "light lit",
+        "feed fed", "find found", "grind ground", "hang hung", "light lit",
         "rid rode ridden", "run ran", "dig dug", "spit spat", "forg forger",
     )
     for one in words.split()

@@ -19,7 +19,8 @@ from nyayagraph.law.told_events import Event, Told
 OTHER = "other"
 FACETS = (PENAL, PROCEDURE, EVIDENCE, OTHER)
 ROLES = (Happened.OFFENCE, Happened.BEGUN, Happened.STEP, Happened.PENDING, Happened.BACKGROUND)
-_FOR, _AGAINST = 1.25, 2.0  # what it weighs that the rules tell a kind of law, and that they do not
+# what it weighs that the rules tell a kind of law, that words name it outright, and that they do not tell it
+_FOR, _OUTRIGHT, _AGAINST = 1.25, 4.0, 2.0
 _FIELD, _STEPS = 10, (5, 8, 11, 14, 18)  # by what the strength of a field is divided, and steps of it
 _SOON, _LATE = 0.5, 0.9
 # how likely another role must be before it takes the place of the one that the rules tell
@@ -49,17 +50,24 @@ def features_asked(question: str) -> Features:
     }
 
 
-def likely_lines(question: str, lines: Sequence[str]) -> tuple[str, ...]:
+def likely_lines(question: str, lines: Sequence[str], outright: Sequence[str] = ()) -> tuple[str, ...]:
     """The lines that a question asks about, where the rules tell `lines`: those that its words make likely with them.
 
-    Whether another field is asked for only the weights tell; which one the rules, else the words of the fields.
+    `outright` are those of them that its words name. Whether another field is asked for only the weights tell; which
+    one the rules, else the words of the fields.
     """
     scores = weights_of("facets").scores(features_asked(question))
-    likely = [one for one in FACETS[:-1] if scores[one] + (_FOR if one in lines else -_AGAINST) > 0]
+    likely = [one for one in FACETS[:-1] if scores[one] + _spoken(one, lines, outright) > 0]
     beside = [one for one in lines if one not in FACETS] if scores[OTHER] > 0 else []
     if scores[OTHER] > 0 and not beside:
         beside = [one.act_id for one in fields_told(question, asking_sentence(question))[:1]]
     return tuple(likely + beside) or tuple(lines)
+
+
+def _spoken(line: str, lines: Sequence[str], outright: Sequence[str]) -> float:
+    if line not in lines:
+        return -_AGAINST
+    return _OUTRIGHT if line in outright else _FOR
 
 
 def with_likely_roles(told: Told, text: str) -> Told:
