@@ -26,7 +26,7 @@ _FOCUS = re.compile(
 _LEFT = re.compile(
     r"\b(?:forget|ignor\w+|(?:put|set|leav\w+|left|keep|kept)\b[^.;,]{0,25}\b(?:aside|out|apart|alone)|never\s+mind|no\s+matter"
     r"|(?:another|other|different)\s+(?:counsel|lawyer|advocate)|whatever|regardless\s+of|apart\s+from"
-    r"|(?:do|does|did|is|are|was)\s+not\s+(?:ask|before|about|concern|my|our|the\s+(?:question|matter|subject))\w*"
+    r"|(?:do|does|did|is|are|was)\s+not\s+(?:ask|before|about|concern|my|our|the\s+(?:question|matter|subject))\w*|compounded|nobody\s+is\s+charged|others\s+(?:will|are\s+to)\s+argue"
     r"|nothing\s+to\s+do\s+with|irrelevant|not\s+asked|unrelated)\b",
     re.IGNORECASE,
 )
@@ -135,6 +135,7 @@ def _with(told: Told, placed: Sequence[Placed], chosen: Sequence[Placed]) -> Tol
 def _placed(events: Sequence[Event], text: str) -> list[Placed]:
     """The days in order of print, each with the words of its own clause, else with those behind it."""
     spans = split_sentences(text)
+    aside = _set_aside(text, events)
     found: list[Placed] = []
     for group in _ranges(events, text):
         start, end = next(((s, e) for s, e in spans if s <= group[0].start < e), (0, len(text)))
@@ -147,9 +148,17 @@ def _placed(events: Sequence[Event], text: str) -> list[Placed]:
             _LABEL.finditer(text, max((one.end for other in found for one in other.events), default=0), low + len(left))
         )
         labels = _labels(_LABEL, label[-1][0]) if label else set()
-        is_left = _LEFT.search(f"{_ENDS.split(left)[-1]} {own}") is not None
+        is_left = bool(_LEFT.search(f"{_ENDS.split(left)[-1]} {own}") or deed_words(f"{clause} {own}") & aside)
         found.append(Placed(tuple(group), f"{clause} {own}", group[-1].end + len(own), frozenset(labels), is_left))
     return found
+
+
+def _set_aside(text: str, events: Sequence[Event]) -> set[str]:
+    """The words of sentences that tell no day and leave something: takes `The landlord's cut is not our concern`."""
+    days = [one.start for one in events]
+    spans = [(start, end) for start, end in split_sentences(text) if not _has(days, start, end)]
+    left = [text[start:end] for start, end in spans if _LEFT.search(text, start, end)]
+    return deed_words(" ".join(one for one in left if "?" not in one))
 
 
 def _up_to_the_question(words: str) -> str:
