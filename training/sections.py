@@ -266,7 +266,6 @@ def write(folder: Path, model: Encoder, tokenizer: Tokenizer, rows: Rows) -> Non
     shape = {
         "layers": len(body.encoder.layer),
         "heads": body.config.num_attention_heads,
-        "sharpness": round(model.sharpness.exp().item(), 3),
         "sections": rows.sections,
     }
     (folder / "shape.json").write_text(json.dumps(shape, indent=0) + "\n", encoding="utf-8")
@@ -274,7 +273,8 @@ def write(folder: Path, model: Encoder, tokenizer: Tokenizer, rows: Rows) -> Non
 
 def found_first(model: Encoder, tokenizer: Tokenizer, rows: Rows, numbers: range) -> str:
     """How often the first row of sections is right, of the queries that were left out."""
-    queries = [row for line in QUERIES.read_text("utf-8").splitlines() if (row := json.loads(line))["id"] in numbers]
+    rows_read = map(json.loads, QUERIES.read_text("utf-8").splitlines())
+    queries = [row for row in rows_read if row["id"] in numbers and row["half"] == "seen"]
     scores = model.scores(model.encoded([tokenizer.encode(row["query"]).ids for row in queries])).detach().numpy()
     right: Counter[str] = Counter()
     for row, of_row in zip(queries, scores, strict=True):

@@ -69,7 +69,6 @@ class SectionEncoder:
                 self._layers = [_layer(arrays, f"{number}.") for number in range(int(shape["layers"]))]
                 vectors = _whole(arrays, "sections")
             self._heads = int(shape["heads"])
-            self._sharpness = float(shape["sharpness"])
             sections: list[str] = shape["sections"]
         except Exception as exc:  # tokenizers raises nothing narrower
             raise ModelError(f"no readable section encoder in {folder}: {exc}", model_id=str(folder)) from exc
@@ -78,17 +77,13 @@ class SectionEncoder:
         self._tokenizer.no_padding()
         self._tokenizer.enable_truncation(MOST_TOKENS)
         self._vectors = [SectionVector(one, row) for one, row in zip(sections, _unit(vectors), strict=True)]
-        self._model_id = f"nyaya-sections-{hashlib.sha256(vocabulary + packed).hexdigest()[:12]}"
+        digest = hashlib.sha256(vocabulary + packed + json.dumps(shape).encode()).hexdigest()
+        self._model_id = f"nyaya-sections-{digest[:12]}"
 
     @property
     def model_id(self) -> str:
-        """`nyaya-sections-DIGEST`, the digest taken over vocabulary and weights."""
+        """`nyaya-sections-DIGEST`, the digest taken over vocabulary, weights and shape."""
         return self._model_id
-
-    @property
-    def sharpness(self) -> float:
-        """By what a cosine is multiplied to be a log-odds between sections."""
-        return self._sharpness
 
     @property
     def sections(self) -> Sequence[SectionVector]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from nyayagraph.cypher.codes import MergePlainWords, PlainPassage
+from nyayagraph.cypher.codes import DeleteOlderWords, MergePlainWords, PlainPassage
 from nyayagraph.graph import Graph
 from nyayagraph.graph.vectors import bolt_vectors
 from nyayagraph.inference.embedder import Embedder
@@ -45,6 +45,7 @@ def merge_plain_words(
         for row, vector, matter in zip(passages, vectors, matters, strict=True)
     )
     report.counts += graph.write(MergePlainWords(rows=rows, model_id=encoder.model_id, run_id=report.run_id))
+    report.counts += graph.write(DeleteOlderWords(run_id=report.run_id))
 
 
 def _matters(encoder: SectionEncoder, section_ids: Sequence[str]) -> list[Any]:

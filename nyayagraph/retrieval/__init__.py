@@ -1,4 +1,4 @@
-"""Questions to ranked passages: reading, six retrievers, fusion, selection, landmarks, evaluation."""
+"""Questions to ranked passages: reading, retrievers, fusion, selection, landmarks, evaluation."""
 
 from nyayagraph.retrieval.filters import Filters, filters_from
 from nyayagraph.retrieval.search import Hit, SearchResult, search

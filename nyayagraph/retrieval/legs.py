@@ -52,12 +52,16 @@ PROVISION_AUTHORITIES = 20
 
 
 class Ask(BaseModel):
-    """All that the legs need of a question: what it names as the graph knows it, its vector and its limits."""
+    """All that the legs need of a question: what it names as the graph knows it, its vectors and its limits.
+
+    `matter` is the section encoder's vector, of searches of statutes alone.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     question: Question
     vector: tuple[float, ...]
+    matter: tuple[float, ...] = ()
     bounds: Bounds
     limits: str
     rarity: Rarity
@@ -206,15 +210,14 @@ def bench_leg(graph: Graph, ask: Ask) -> Run:
 def matter_leg(graph: Graph, ask: Ask) -> Run:
     """Plain words on the sections of the codes that the question speaks of, by the section encoder.
 
-    Only searches of statutes alone have it. Raises `SchemaMismatch` where the graph holds another encoder's vectors.
+    They are of no court and no bench. Raises `SchemaMismatch` where the graph has another encoder's vectors.
     """
-    if not ask.statutes_only or not ask.terms():
+    bounds = ask.bounds
+    if not ask.matter or not ask.terms() or bounds.bench_min or bounds.court.low == bounds.court.high:
         return ()
-    encoder = section_encoder()
-    vector = tuple(encoder.encode([ask.question.wording])[0].tolist())
     pool = MATTER_POOL * ask.widening
-    near = graph.fetch(NearestMatters(vector=vector, bounds=ask.bounds, pool=pool, limit=MATTERS * ask.widening))
-    if any(row.model_id != encoder.model_id for row in near):
+    near = graph.fetch(NearestMatters(vector=ask.matter, bounds=bounds, pool=pool, limit=MATTERS * ask.widening))
+    if any(row.model_id != section_encoder().model_id for row in near):
         raise SchemaMismatch("the sections' vectors are another version's: run `nyaya ingest starter` again")
     return tuple(
         RankedPassage(

@@ -15,6 +15,7 @@ from nyayagraph.cypher.retrieval import PassageRow, Passages
 from nyayagraph.errors import ConfigError
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.inference.sections import section_encoder
 from nyayagraph.retrieval.filters import Filters, bounds, lucene_limits, searched_kinds, section_of, statutes_only
 from nyayagraph.retrieval.fusion import (
     LEGS,
@@ -39,7 +40,7 @@ from nyayagraph.retrieval.named import (
 from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import plain_rarity_in, rarity_in
 from nyayagraph.retrieval.resolution import resolve_judges
-from nyayagraph.retrieval.section_search import sections_found
+from nyayagraph.retrieval.section_search import heard_runs, sections_found
 from nyayagraph.retrieval.sections import section_of_passage
 from nyayagraph.retrieval.selection import selected
 
@@ -178,9 +179,11 @@ def _clause(number: str) -> str:
 def prepare(graph: Graph, embedder: Embedder, question: Question, limits: Filters) -> Ask:
     """What the legs need of a question that has been read: its vector, its limits, the rarity of its words."""
     judge_ids = resolve_judges(graph, limits.judge) if limits.judge else ()
+    wording = question.wording.strip() or question.text
     return Ask.model_construct(
         question=question,
-        vector=tuple(embedder.embed([question.wording.strip() or question.text])[0].tolist()),
+        vector=tuple(embedder.embed([wording])[0].tolist()),
+        matter=tuple(section_encoder().encode([wording])[0].tolist()) if statutes_only(limits) else (),
         bounds=bounds(limits, judge_ids=judge_ids),
         limits=lucene_limits(limits, judge_ids=judge_ids),
         rarity=plain_rarity_in(graph) if statutes_only(limits) else rarity_in(graph),
@@ -193,10 +196,12 @@ def _section_hits(
     graph: Graph, ask: Ask, limits: Filters, named: NamedProvisions, timings: dict[str, float], *, k: int
 ) -> tuple[Hit, ...]:
     while True:
-        runs = {
-            leg: tuple(passage for passage in run if not named.collides(section_of_passage(passage)))
-            for leg, run in _runs(graph, ask, timings).items()
-        }
+        runs = heard_runs(
+            {
+                leg: tuple(passage for passage in run if not named.collides(section_of_passage(passage)))
+                for leg, run in _runs(graph, ask, timings).items()
+            }
+        )
         found = sections_found(graph, runs, limits, named, k=k, least_cosine=LEAST_COSINE)
         if len(found) == k or not _has_more(runs, ask):
             break

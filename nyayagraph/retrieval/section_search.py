@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from nyayagraph.cypher.codes import CounterpartRow, Counterparts, FirstPassages
 from nyayagraph.cypher.retrieval import PassageRow, Passages
 from nyayagraph.graph import Graph
+from nyayagraph.law.codes_called import SISTER_LAW
 from nyayagraph.retrieval.filters import Filters
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
 from nyayagraph.retrieval.named import NamedProvisions
@@ -20,6 +22,7 @@ from nyayagraph.retrieval.sections import (
 
 _MOST_COUNTERPARTS = 400
 _Runs = Mapping[Leg, Sequence[RankedPassage]]
+RunT = TypeVar("RunT", bound=Sequence[RankedPassage])
 
 
 def sections_found(
@@ -38,13 +41,27 @@ def sections_found(
     return found[:k]
 
 
+def heard_runs(runs: Mapping[Leg, RunT]) -> dict[Leg, RunT]:
+    """The runs that count: the section encoder's only where the section that all others put first is of the codes.
+
+    It knows no other Act: it may order the sections of the codes, and draw none up before another's.
+    """
+    others: dict[Leg, RunT] = {leg: run for leg, run in runs.items() if leg != "matter"}
+    scores = section_scores(others)
+    first = max(scores, key=lambda one: (scores[one], one), default="")
+    return dict(runs) if first.partition("/")[0] in SISTER_LAW else others
+
+
 def _spoken_for(scores: dict[str, float], runs: _Runs, least_cosine: float) -> dict[str, float]:
-    """The sections that something speaks for besides a cosine below the floor."""
+    """The sections that something speaks for besides a cosine below the floor and the section encoder.
+
+    The encoder has a nearest section for everything, for words without meaning too.
+    """
     kept = {
         section_of_passage(passage)
         for leg, run in runs.items()
         for passage in run
-        if leg != "vector" or passage.score >= least_cosine
+        if leg != "matter" and (leg != "vector" or passage.score >= least_cosine)
     }
     return {section_id: score for section_id, score in scores.items() if section_id in kept}
 

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from nyayagraph.law.applicable import Kind, kind_of
+from nyayagraph.law.applicable import TRANSITIONAL, Kind, kind_of
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.subjects import misplaced, names_own_subject
 from nyayagraph.verify.alignment import (
     Alignment,
-    Passage,
     best_alignment,
     telling_words,
 )
@@ -59,6 +58,7 @@ _SUBJECT_WORDS = 8
 _FIRST_LETTERS = 5
 _MAY_EXIST = (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
 _SUBJECT_WORDS_OF_A_JUDGMENT = 4
+_WORDS_OF_A_MATTER = 4  # telling words by which a claim says a matter of its own
 
 
 def first_look(claim: Claim, sources: Sources) -> Judged | None:
@@ -342,7 +342,7 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         judged.citations = _judgments_misattributed(claim, reason)
     reports = found.passage and any(speaks_of_case(found.passage.text, one) for one in claim.resolved)
     if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage and not reports:
-        if cited := _of_one_act(claim, found.passage):
+        if cited := _of_one_act(claim, found):
             words = f'{cited.key} is another matter: {found.passage.title} says so: "{found.sentence[:200]}"'
             reason = Evidence(rule="another_section", evidence=words, authority_id=found.passage.authority_id)
             judged.verdict, judged.evidence = ClaimVerdict.CONTRADICTED, [reason]
@@ -354,12 +354,18 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         judged.citations = _judgments_misattributed(claim, reason)
 
 
-def _of_one_act(claim: Claim, passage: Passage) -> Resolved | None:
-    """The one section that a claim leans on, where a passage is of another section of the same Act."""
+def _of_one_act(claim: Claim, found: Alignment) -> Resolved | None:
+    """The one section that a claim leans on, where what carries it is another section of the same Act.
+
+    Articles are expounded more widely than they are printed, and a saving is no matter of its own.
+    """
     cited = [one for one in claim.resolved if one.key or one.judgment]
-    if len(cited) != 1 or cited[0].key is None:
+    if len(cited) != 1 or not (key := cited[0].key) or key.unit != "s" or not found.passage:
         return None
-    return cited[0] if passage.authority_id.startswith(f"{cited[0].key.act_id}/") else None
+    other = found.passage.authority_id
+    says_enough = len(telling_words(claim.bare)) >= _WORDS_OF_A_MATTER
+    is_of_act = other.startswith(f"{key.act_id}/s") and other not in TRANSITIONAL
+    return cited[0] if says_enough and is_of_act else None
 
 
 def _judgments_misattributed(claim: Claim, reason: Evidence) -> dict[int, tuple[CitationVerdict, Evidence]]:

@@ -138,3 +138,15 @@ def test_the_layers_are_those_of_a_bert() -> None:
         theirs = body(input_ids=ids).last_hidden_state.mean(1)[0].numpy()
 
     assert np.allclose(theirs / np.linalg.norm(theirs), encoder.encode([text])[0], atol=1e-4)
+
+
+@pytest.mark.model
+def test_no_query_that_is_measured_is_learned_from() -> None:
+    pytest.importorskip("torch")
+    from training.sections import QUERIES, rows_of_sections, taught_texts  # noqa: PLC0415 - needs torch
+
+    rows = [json.loads(line) for line in QUERIES.read_text("utf-8").splitlines()]
+    taught = {one.text for one in taught_texts(rows_of_sections(), range(0))}
+
+    assert {row["half"] for row in rows} == {"seen", "aside", "last"}
+    assert {row["half"] for row in rows if row["query"] in taught} == {"seen"}

@@ -293,3 +293,31 @@ def test_vectors_of_another_section_encoder_are_refused(
         search(starter_graph, embedder, "theft of a cow", PENAL)
 
     assert search(starter_graph, embedder, "theft of a cow").hits
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "limits",
+    [
+        Filters(kinds=("statute",), court="supreme-court"),
+        Filters(kinds=("statute",), bench_min=5),
+        Filters(kinds=("statute",), judge="no such judge"),
+    ],
+    ids=["court", "bench", "judge"],
+)
+def test_plain_words_are_of_no_court_bench_or_judge(limits: Filters, starter_graph: Graph, embedder: Embedder) -> None:
+    assert search(starter_graph, embedder, "theft of a cow", limits).hits == ()
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize("limits", [PENAL, Filters(kinds=("statute",))], ids=["the codes", "all statutes"])
+def test_words_without_meaning_find_no_section(limits: Filters, starter_graph: Graph, embedder: Embedder) -> None:
+    assert search(starter_graph, embedder, "xqzzv wvvq", limits).hits == ()
+
+
+@pytest.mark.graph
+def test_what_is_of_another_act_is_not_pushed_back_by_the_codes(starter_graph: Graph, embedder: Embedder) -> None:
+    hits = search(starter_graph, embedder, "dishonour of a cheque for want of funds", Filters(kinds=("statute",))).hits
+
+    assert hits[0].authority_id == "ni-1881/s138"
+    assert not [hit for hit in hits if "matter" in hit.legs]

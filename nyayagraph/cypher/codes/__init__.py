@@ -34,6 +34,14 @@ class MergePlainWords(Statement[Row]):
     run_id: str
 
 
+class DeleteOlderWords(Statement[Row]):
+    """Take away the plain words of an earlier load of the starter graph."""
+
+    file = "codes/delete_older_words.cypher"
+
+    run_id: str
+
+
 class NearMatter(Row):
     """Plain words on a section, and how near its matter is to the question's."""
 
