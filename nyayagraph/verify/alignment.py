@@ -18,6 +18,8 @@ from nyayagraph.verify.words import OPPOSITES, content_words, modality, normalis
 SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
 CONTRADICTED_FROM = 0.6
+_SAME_MATTER = 0.5  # share of a source's telling words that a claim must have to be denied by it, or to deny it
+_YEAR = re.compile(r"(?:1[89]|20)\d\d")
 _WORTH_A_LOOK = 0.35  # below it a sentence neither supports nor contradicts
 _SCOPE_WORDS = 5
 _SIDE_BY_SIDE = 1
@@ -79,6 +81,7 @@ class Alignment:
     problem: str = ""
     missing: tuple[str, ...] = ()
     dropped: str = ""
+    is_of_this: bool = True  # the source speaks of little else than the claim: what it denies is what the claim says
 
     @property
     def supports(self) -> bool:
@@ -87,8 +90,8 @@ class Alignment:
 
     @property
     def contradicts(self) -> bool:
-        """True where the passage speaks of the same thing and says otherwise."""
-        return bool(self.problem) and self.coverage >= CONTRADICTED_FROM
+        """True where the passage speaks of the same thing, of little else, and says otherwise."""
+        return bool(self.problem) and self.is_of_this and self.coverage >= CONTRADICTED_FROM
 
 
 NOTHING = Alignment(0.0)
@@ -145,7 +148,8 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
         total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
     dropped = limit_left_out(claim, said) or _dropped(claim, said)
-    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped)
+    is_of_this = not problem.startswith(("negation", "duty")) or _share_said(said, shared) >= _SAME_MATTER
+    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped, is_of_this)
 
 
 def _problem(  # noqa: PLR0911 - one return a rule
@@ -153,7 +157,7 @@ def _problem(  # noqa: PLR0911 - one return a rule
 ) -> str:
     for number, unit in amounts:
         others = [value for value, of in known if of == unit]
-        if others and number not in others:
+        if others and number not in others and (unit or not _YEAR.fullmatch(number)):
             return f"number: {number} {unit}, the source has {', '.join(dict.fromkeys(others))} {unit}"
     if not shared:
         return ""
@@ -172,6 +176,12 @@ def _problem(  # noqa: PLR0911 - one return a rule
     ):
         return "outcome: one says upheld, the other struck down"
     return _opposite(set(content_words(claim)), set(content_words(said)))
+
+
+def _share_said(said: str, shared: set[str]) -> float:
+    """How much of what the source's words say is of the claim's words: the rest may be what its denial is about."""
+    telling = [word for word in dict.fromkeys(content_words(said)) if weight(word) >= 1]
+    return len(shared & set(telling)) / len(telling) if telling else 0.0
 
 
 def _opposite(claim: set[str], said: set[str]) -> str:

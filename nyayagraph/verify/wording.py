@@ -89,9 +89,14 @@ def _difference(ours: tuple[str, ...], theirs: tuple[str, ...]) -> str:
     if any(word in _MAY for word in ours) and any(word in _MUST for word in theirs):
         return "duty: the claim says may, the source says must"
     numbers = [word for word in ours if word.isdigit()], [word for word in theirs if word.isdigit()]
-    if numbers[0] and numbers[1] and set(numbers[0]).isdisjoint(numbers[1]):
+    is_one_kind = [all(map(_is_year, of)) for of in numbers]
+    if numbers[0] and numbers[1] and is_one_kind[0] == is_one_kind[1] and set(numbers[0]).isdisjoint(numbers[1]):
         return f"number: {numbers[0][0]}, the source has {numbers[1][0]}"
     return ""
+
+
+def _is_year(number: str) -> bool:
+    return len(number) == 4 and number[:2] in ("18", "19", "20")  # noqa: PLR2004 - figures of a year
 
 
 def limit_left_out(claim: str, said: str) -> str:

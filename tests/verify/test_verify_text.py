@@ -170,3 +170,40 @@ def test_every_line_of_a_list_is_a_claim_of_its_own() -> None:
     claims = [one.claim.text for one in read_claims(text, []) if one.claim]
 
     assert claims == ["- murder is punished with death", "- theft is punished with imprisonment"]
+
+
+@pytest.mark.parametrize(
+    ("claim", "printed"),
+    [
+        (
+            "Article 24 is on children in factories.",
+            "No child below fourteen years shall be employed in any factory or mine or in other hazardous employment.",
+        ),
+        (
+            "The section keeps the civil court out of what the Tribunal can decide.",
+            "No civil court shall have jurisdiction in a suit on a matter which the Tribunal is empowered to hear.",
+        ),
+    ],
+)
+def test_a_denial_about_more_than_the_claim_settles_nothing(claim: str, printed: str) -> None:
+    """Neither borne out nor accused: what the source denies need not be what the claim says."""
+    found = best_alignment(claim, [Passage("p#000", "act/s1", "an Act", printed)])
+
+    assert not found.supports
+    assert not found.contradicts
+
+
+@pytest.mark.parametrize(
+    ("claim", "printed"),
+    [
+        ("The confession is admissible in evidence.", "The confession is not admissible in evidence."),
+        ("An appeal lies from the order.", "No appeal lies from the order."),
+    ],
+)
+def test_a_denial_of_just_the_claim_contradicts_it(claim: str, printed: str) -> None:
+    assert best_alignment(claim, [Passage("p#000", "act/s1", "an Act", printed)]).contradicts
+
+
+def test_a_year_is_not_held_to_a_term() -> None:
+    assert decisive_difference("a breach of trust of 2024 by a banker", "a breach of trust of 10 by a banker") == ""
+    assert decisive_difference("a breach of trust of 7 by a banker", "a breach of trust of 10 by a banker")
