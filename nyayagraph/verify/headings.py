@@ -13,6 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from nyayagraph.cypher.statute import HeadingsOfAct, HeadingsOfActs
@@ -38,6 +39,7 @@ _TELLS_APART = 3.0  # idf of the words that the section cited has nowhere; less 
 _OF_THE_RAREST = 0.75
 _SAYS_LITTLE = 0.3
 _LONGEST_GAP = 80
+_TEXTS_KEPT = 32_768  # headings are the same from text to text
 
 # the end of a heading that nobody repeats: takes `, etc.`, ` in certain cases`, ` where the court so directs`
 _TAIL = re.compile(r",?\s*\betc\b\.?.*$|\bin\s+certain\s+cases\b|\bwhere\b.*$|\bby\s+whom\b.*$", re.IGNORECASE)
@@ -232,8 +234,9 @@ def _end_of(text: str, start: int) -> int:
     return match.end() if match else start
 
 
-def _stems(text: str) -> list[str]:
-    return [word[:_FIRST_LETTERS] for word in dict.fromkeys(content_words(normalised(text)))]
+@lru_cache(maxsize=_TEXTS_KEPT)
+def _stems(text: str) -> tuple[str, ...]:
+    return tuple(word[:_FIRST_LETTERS] for word in dict.fromkeys(content_words(normalised(text))))
 
 
 def _tells(stem: str) -> bool:
