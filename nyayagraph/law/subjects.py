@@ -116,12 +116,21 @@ def _pattern(terms: Sequence[str]) -> re.Pattern[str]:
     return re.compile(r"\b(?:" + "|".join(each) + r")\b", re.IGNORECASE)
 
 
+@cache
+def _subjects_by_act() -> dict[str, list[tuple[Subject, re.Pattern[str]]]]:
+    """The matters that stand somewhere in an Act, each Act's together."""
+    found: dict[str, list[tuple[Subject, re.Pattern[str]]]] = {}
+    for subject, pattern in _subjects():
+        for act_id in dict.fromkeys(place.partition("/")[0] for place in subject.at):
+            found.setdefault(act_id, []).append((subject, pattern))
+    return found
+
+
 def subjects_named(words: str, act_id: str) -> Iterator[tuple[Subject, re.Match[str]]]:
     """The matters that words name and that stand somewhere in an Act, with their places in the words."""
-    for subject, pattern in _subjects():
-        if subject.places(act_id):
-            for match in pattern.finditer(words):
-                yield subject, match
+    for subject, pattern in _subjects_by_act().get(act_id, ()):
+        for match in pattern.finditer(words):
+            yield subject, match
 
 
 def names_own_subject(words: str, key: ProvisionKey) -> bool:
