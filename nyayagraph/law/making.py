@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import date
 from functools import cache
 from importlib import resources
@@ -105,13 +105,18 @@ def inserted_by(section_id: str) -> AmendingAct | None:
     return next((act for act in _table().amending if section_id in act.inserted), None)
 
 
+def amending_of(acts: Collection[str]) -> list[AmendingAct]:
+    """Every amending Act of some Acts."""
+    return [act for act in _table().amending if not set(acts).isdisjoint(act.amended)]
+
+
 def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:
     """The amending Acts that a text means: by title, else by their year beside the Acts amended, `acts`."""
     found = [act for pattern, act in _titles() if pattern.search(text)]
     if found:
         return found
     years = {int(next(filter(None, match.groups()))) for match in _BY_YEAR.finditer(text)}
-    held = [act for act in _table().amending if set(acts) & set(act.amended)]
+    held = amending_of(acts)
     if years or len(held) != 1 or not _WITHOUT_YEAR.search(text):
         return [act for act in held if act.year in years]
     return held

@@ -208,9 +208,9 @@ def _of_article(told: Told, key: ProvisionKey) -> Days:
     """The days on which an article was inserted or changed; that of the Constitution where it is original."""
     changes = article_changes(key.number)
     inserted = {c.on: f"Article {key.number} was inserted by the {c.name} on" for c in changes if c.what == "inserted"}
-    if inserted and told is not Told.ENDED:
-        return inserted
     days = {change.on: f"Article {key.number} was {change.what} by the {change.name} on" for change in changes}
+    if inserted and told is not Told.ENDED:
+        return inserted if told is Told.INSERTED else days
     if not (changes and told is Told.INSERTED):
         days[first_day(key.number)] = f"Article {key.number} came into force on"
     return days

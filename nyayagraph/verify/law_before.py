@@ -22,7 +22,7 @@ AMENDS = re.compile(r"\b(?:amend\w*|substitut\w*|insert\w*|added)\b", re.IGNOREC
 # takes `The Act received`, `It stood`, `The amending Act (39 of 2005)`, `; allowed to lapse`; what goes on from an Act
 # named before
 _THE_ACT = re.compile(
-    r"(?:^|[.;]\s)\W*(?:allowed\s+to\s+(?:lapse|expire)|lapsed|repealed|brought\s+into\s+force|in\s+force)\b|^\W*(?:Those|These|Its)\s+(?:new\s+)?(?:provisions|sections|changes)\b|(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*It\s+(?:was|came|has|stood|is|received|took|commenced|ceased)\b"
+    r"(?:^|[.;]\s)\W*(?:allowed\s+to\s+(?:lapse|expire)|lapsed|repealed|brought\s+into\s+force|in\s+force)\b|^\W*(?:Those|These|Its)\s+(?:new\s+)?(?:provisions|sections|changes)\b|(?:^|[.;]\s)\W*(?:The|That|This)\s+(?:(?P<amending>amending\s+|amendment\s+)|whole\s+|said\s+|new\s+)?(?:Act|Code|Sanhita|Adhiniyam|statute|law)\b(?!\s+of\s+\d)|^\W*The\s+(?P<latter>latter)\b|^\W*It\s+(?:was|came|has|stood|is|received|took|commenced|ceased)\b"
 )
 # takes `It took effect on`, `The deletion became operative on`; what goes on from an amendment of the Constitution
 _THE_CHANGE = re.compile(
@@ -53,7 +53,8 @@ def _of_the_act_before(sentence: str, start: int, one: Dated, told: Told, facts:
     if opening is None or is_open or told in (Told.STRUCK, Told.INSERTED):
         return None
     before = facts.text[max(0, start - _FAR_BEFORE) : start].rpartition("\n\n")[2]
-    named = {act_id for _, act_id in places_of_acts(find_mentions(before))}
+    places = [act_id for _, act_id in places_of_acts(find_mentions(before))]
+    named = set(places[-1:] if opening["latter"] else places)
     if any(True for _ in places_of_acts(find_mentions(sentence[: one.start]))) or len(named) != 1:
         return None
     if opening["amending"]:

@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.assents import assent_day
+from nyayagraph.law.constitution import first_day
 from nyayagraph.law.making import called_otherwise
-from nyayagraph.law.matters import Happened, cue
 from nyayagraph.law.mentions import ActMention, find_mentions
 from nyayagraph.law.periods import Dated, Period, find_periods
 from nyayagraph.verify.days_of_law import (
@@ -32,44 +32,10 @@ from nyayagraph.verify.pointing_back import with_what_it_means
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.said import Facts
+from nyayagraph.verify.told_of_law import WORDS_OF_A_LEAD, told_of_law
 
 __all__ = ["acts_mentioned", "check_law_dates", "check_succession_of_acts"]
 
-# takes `came into force on`, `has applied since`, `took the place of`; refuses `received assent on`
-_BEGAN = re.compile(
-    r"\b(?:(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|applie[sd]|runs?|governs?|governed)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
-    re.IGNORECASE,
-)
-# takes `entered the Constitution on`, `was inserted`, `written into`
-_INSERTED = re.compile(
-    r"\b(?:inserted|added|introduced|entered\s+the\s+(?:Constitution|Preamble)|written\s+into|put\s+in(?:to)?|brought\s+in(?!to)|became\s+(?:a\s+)?part|incorporated|new)\b",
-    re.IGNORECASE,
-)
-# takes `ceased to have effect on`, `lost its place on`, `omitted`
-_ENDED = re.compile(
-    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until|last\s+(?:in\s+force|law|day)|remained\s+in\s+force|inoperative|abrogat\w+|revoked|scrapped|nullified|withdrawn|hollowed|gutted|allowed\s+to\s+(?:lapse|expire)|taken\s+away|taken\s+out|lost\s+its\s+force|saw\s+(?:its|the)\s+end|dropped)\b",
-    re.IGNORECASE,
-)
-# takes `struck down on`, `the order suspending prosecutions`
-_STRUCK = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)\s+down|read\s+down|(?:held|declared)\s+(?:\w+\s+)?(?:void|invalid|unconstitutional)|suspend(?:ed|ing)?|in\s+abeyance|fell)\b",
-    re.IGNORECASE,
-)
-# takes `received the assent of the President on`, `was assented to`
-_ASSENT = re.compile(r"\b(?:assent(?:ed)?|signed\s+(?:it\s+)?by\s+the\s+President|Presidential\s+nod)\b", re.IGNORECASE)
-_FORMS = {
-    Told.INSERTED: _INSERTED,
-    Told.BEGAN: _BEGAN,
-    Told.ENDED: _ENDED,
-    Told.STRUCK: _STRUCK,
-    Told.ASSENT: _ASSENT,
-}
-# takes `was in force`, `had been in force for`, `no longer in force`; a state on a day, which began on another one
-_STATE = re.compile(
-    r"\b(?:was|were|is|are|be|been|being|still|longer|not|then|already|yet|remained)\s+(?:\w+ly\s+)?$", re.IGNORECASE
-)
-_FROM_WHEN = re.compile(r"\s+(?:only\s+)?(?:from|since|with\s+effect|w\.?e\.?f)\b", re.IGNORECASE)
 _HIGH_COURT = re.compile(r"\bHigh\s+Court\b")  # rows know what the Supreme Court struck at
 _REPLACED_BY = re.compile(
     r"[\s,]*(?:was|were|is|has\s+been|have\s+been|stands?)\s+(?:since\s+|now\s+|later\s+)?(?:replaced|repealed|superseded|succeeded)"
@@ -79,11 +45,6 @@ _REPLACES = re.compile(r"[\s,]*(?:has\s+|have\s+)?(?:replaced|repealed|supersede
 _ADDED = re.compile(r"\b(?:insert\w*|added)\b", re.IGNORECASE)
 _OF_THE_ACT = re.compile(
     r"\b(?:(?:that|this|the|its|of\s+the)\s+(?:new\s+)?(?:code|act|sanhita|adhiniyam|statute)|commencement)\b",
-    re.IGNORECASE,
-)
-# takes `enacted on`, `passed in`; a day of the making of a law, which is not that of its force
-_PASSED = re.compile(
-    r"\b(?:enacted|passed|notified|introduced|adopted|published|tabled|drafted|promulgated|proposed)\b[^,;]{0,40}$",
     re.IGNORECASE,
 )
 # takes ` came into force on `, ` was brought into operation on `, ` governs suits instituted from `; behind it
@@ -112,17 +73,8 @@ _NEW_CLAUSE = re.compile(r",\s+(?:and|but|while|so|which|who)\b|[;:]|\.\s")
 _BY_ACT_OF = re.compile(
     r"\b(?:inserted|added|introduced|put|brought\s+in|enacted|placed|written)\b[^.;]{0,60}?\b(?:by|through|vide|under)\s+(?:the\s+)?(?:(?:amending\s+Act|Amendment\s+Act|amendment)\s*,?\s*(?:of\s+)?|[A-Z][^.;,]{0,60}\(\w*\s*Amendment\)\s+Act,?\s+(?:of\s+)?|(?=(?:18|19|20)\d\d\s+(?:amend|Amend)))(?P<year>(?:18|19|20)\d\d)\b"
 )
-# takes `Dowry Prohibition Act`; the words of a title tell of no event
-_TITLE = re.compile(r"\b(?:[A-Z][\w-]+\s+(?:(?:of|and|the|for|from)\s+)*)+(?:Act|Code|Sanhita|Adhiniyam)\b")
-# takes `That Act, passed to give effect to the Report, `; what stands between commas behind a law tells of no event
-_ASIDE = re.compile(
-    r"\b(Act|Code|Sanhita|Adhiniyam|statute)(?:,?\s+\d{4})?,\s+(?!(?:which|and|but|it|having|as|on|in|from|with)\b)[a-z][^,;]{3,100},\s+"
-)
-# takes `the penalty was upheld in `; a clause that says itself what its day is of
-_IS_TOLD = re.compile(r"\b(?:was|were|has|had|have)\s+(?:\w+ly\s+)?\w+(?:ed|en|ld|de|nt)\s+(?:on|in|of)\s+(?:the\s+)?$")
-_CLAUSE_ENDS = re.compile(r"[;:.]|,\s+(?:and|but|while|so|which|who)\b")
 _YEARS_TO_FORCE = 3
-_WORDS_OF_A_LEAD = 60
+_YEARS_OFF = 15  # by which a day of an Act named without its year is at most mistaken
 
 
 def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[bool, Evidence]]:
@@ -137,6 +89,7 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         if not any(one.reference.start - start <= mention.start < one.reference.end - start for one in within)
     ]
     dated = [one for one in find_periods(sentence) if not _is_of_a_title(sentence, one, mentions)]
+    dated = [one for one in dated if not _is_of_older_law(sentence, one, mentions, acts)]
     for place, one in enumerate(dated):
         low = max(dated[place - 1].end if place else 0, spoken.ahead)
         high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
@@ -146,7 +99,7 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         if direct:
             yield _held(sentence, one, direct)
             continue
-        told = _told(sentence, low, one, high)
+        told = told_of_law(sentence, low, one, high)
         if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
         assented = _is_of_assent(one, within, mentions, acts) if told is Told.BEGAN else None
@@ -211,7 +164,7 @@ def _told_of(
 ) -> Iterator[tuple[bool, Evidence]]:
     """What a clause tells of the law on a day, held against the days known; nothing where these are not its own."""
     one, clause = dated
-    lead = _LEAD.split(sentence[one.end : one.end + _WORDS_OF_A_LEAD])[0]
+    lead = _LEAD.split(sentence[one.end : one.end + WORDS_OF_A_LEAD])[0]
     words = (sentence, sentence[: one.end] + lead)
     known = days_of(told, words, within, mentions, acts)
     of_constitution = all(map(is_constitution, within)) and all(each.type == "constitution" for each in mentions)
@@ -272,6 +225,18 @@ def _is_of_a_title(sentence: str, one: Dated, mentions: Sequence[ActMention]) ->
     names += [(called.start, called.end) for called in called_otherwise(sentence)]
     names += [match.span() for match in _NAME_WITH_YEAR.finditer(sentence)]
     return any(start <= one.start and one.end <= end for start, end in names)
+
+
+def _is_of_older_law(sentence: str, one: Dated, mentions: Sequence[ActMention], acts: Mapping[str, HeldAct]) -> bool:
+    """True for a day before that of an Act which is of its Ordinance, or of an older Act of the same name."""
+    if one.period.first == first_day("14") and "Constitution" in sentence:
+        return True
+    began = {mention: act.commenced_on for mention, act_id in places_of_acts(mentions) if (act := acts.get(act_id))}
+    firsts = [on for on in began.values() if on]
+    if "Ordinance" in sentence and any(one.period.last < on for on in firsts):
+        return True
+    without = [on for mention, on in began.items() if on and mention.year is None and mention.number is None]
+    return bool(without) and one.period.last.year < min(firsts).year - _YEARS_OFF
 
 
 def _held(sentence: str, one: Dated, known: Mapping[date, str]) -> tuple[bool, Evidence]:
@@ -342,34 +307,3 @@ def check_succession_of_acts(sentence: str, acts: Mapping[str, HeldAct]) -> Iter
         if act and act.repealed_by:
             words = f"the {act.title} was replaced by {act.repealed_by_title or act.repealed_by}"
             yield act.repealed_by == new, Evidence(rule="record_succession", evidence=words)
-
-
-def _told(sentence: str, low: int, one: Dated, high: int) -> Told | None:
-    """What the words say of the law on a day: the last such words before it, else the first behind."""
-    left = _ASIDE.sub(r"\1 ", re.split(r"[;:]", sentence[low : one.start])[-1])
-    told = cue(_TITLE.sub("the Act", left))
-    if told and told[0] not in (Happened.ASIDE, Happened.OTHER, Happened.PENDING, Happened.BACKGROUND, Happened.STEP):
-        return None
-    best: tuple[int, Told] | None = None
-    for form, pattern in _FORMS.items():
-        for match in pattern.finditer(left):
-            if (best is None or match.end() > best[0]) and not _is_state(left, match):
-                best = (match.end(), form)
-    passed = _PASSED.search(left)
-    if best and passed and passed.start() >= best[0]:
-        return None
-    if best and (told is None or told[0] is not Happened.STEP or best[1] is Told.STRUCK):
-        return best[1]
-    if told and told[0] in (Happened.STEP, Happened.BACKGROUND):
-        return None
-    if _PASSED.search(left) or _IS_TOLD.search(left.rpartition(",")[2]):
-        return None
-    right = _CLAUSE_ENDS.split(sentence[one.end : min(high, one.end + _WORDS_OF_A_LEAD)])[0]
-    found = ((form, pattern.search(right)) for form, pattern in _FORMS.items())
-    return next((form for form, match in found if match and not _is_state(right, match)), None)
-
-
-def _is_state(words: str, match: re.Match[str]) -> bool:
-    """True where words say that a law was in force then, or not; takes `had been in force for over three years`."""
-    is_in_force = match[0].lower().startswith("in ")
-    return is_in_force and bool(_STATE.search(words[: match.start()])) and not _FROM_WHEN.match(words, match.end())

@@ -27,9 +27,11 @@ _FELLED = (Treatment.OVERRULED, Treatment.REVERSED)
 _OVERRULES = re.compile(r"\b(?:overrul|revers)\w+\b", re.IGNORECASE)
 # takes ` have bound him since `, ` has been law since `; what stands between a provision and the day it is law from
 _HOLDS_SINCE = re.compile(r"[\s,)]*(?:has|have)\s+(?:\w+\s+){1,4}?(?:since|from)\s+(?:the\s+)?$", re.IGNORECASE)
+# takes `Payment of Bonus (Amendment) Act, 1976`; what has days of its own
+_AMENDING_ACT = re.compile(r"\bAmendment\)?\s+Act\b")
 # takes `filed on`, `his arrest of`; what is done in a matter, on whatever day
 _OF_A_MATTER = re.compile(
-    r"\b(?:he|she|they|his|her|their|my|our|your|we|I|accused|appellants?|petitioners?|respondents?|plaintiffs?|complainants?|applicants?|F\.?I\.?R\.?|arrest\w*|filed|lodged|registered|notice|agreement|cheque|committed|offence)\b"
+    r"\b(?:he|she|they|his|her|their|my|our|your|we|I|accused|appellants?|petitioners?|respondents?|plaintiffs?|complainants?|applicants?|F\.?I\.?R\.?|arrest\w*|filed|lodged|registered|notice|notification|agreement|cheque|committed|offence)\b"
 )
 
 _NEAR = 70
@@ -96,6 +98,8 @@ def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
 
 def _of_law(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
     """The days on which the Acts and sections that a sentence names came into force or ended."""
+    if _AMENDING_ACT.search(sentence):
+        return {}
     acts = _acts(sentence)
     acts |= {one.key.act_id for one in here if one.key and one.key.act_id != "constitution"}
     days = {on: words for act_id in acts for on, words in days_of_act(act_id, facts.by_id).items()}

@@ -16,6 +16,7 @@ from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.acts_relied_on import check_fallen, check_reliance
 from nyayagraph.verify.carried_numbers import check_carried_numbers
+from nyayagraph.verify.days_of_change import check_days_of_change
 from nyayagraph.verify.days_of_law import acts_titled
 from nyayagraph.verify.every_reading import check_every_reading
 from nyayagraph.verify.judgment_dates import check_judgment_dates
@@ -63,6 +64,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
+    checked.wrong += check_days_of_change(sentence, start, facts)
     checked.wrong += check_near_days(sentence, start, facts)
     checked.wrong += check_successions(sentence, start, facts)
     checked.wrong += check_every_reading(sentence, start, facts)
