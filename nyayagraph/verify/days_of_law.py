@@ -62,7 +62,7 @@ def days_of(
     sentence = words[0]
     found: Days = {}
     subjects = [_of_provision(told, one) for one in within]
-    if subjects and all(subjects) and all(map(is_constitution, within)):
+    if told is not Told.ASSENT and subjects and all(subjects) and all(map(is_constitution, within)):
         return {day: words for subject in subjects for day, words in subject.items()}
     named = list(dict.fromkeys(acts_meant_by(words, mentions)))
     amending = amending_named(sentence, [*named, *(one.key.act_id for one in within if one.key)])

@@ -9,7 +9,7 @@ import re
 from datetime import date
 
 from nyayagraph.law.assents import assent_day
-from nyayagraph.law.making import amending_named
+from nyayagraph.law.making import amending_named, called_otherwise
 from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.periods import Dated
 from nyayagraph.verify.days_of_law import Days, Told, days_of_act, of_amendments, places_of_acts
@@ -54,6 +54,7 @@ def _of_the_act_before(sentence: str, start: int, one: Dated, told: Told, facts:
         return None
     before = facts.text[max(0, start - _FAR_BEFORE) : start].rpartition("\n\n")[2]
     places = [act_id for _, act_id in places_of_acts(find_mentions(before))]
+    places += [one.act_id for one in called_otherwise(before)] if not places else []
     named = set(places[-1:] if opening["latter"] else places)
     if any(True for _ in places_of_acts(find_mentions(sentence[: one.start]))) or len(named) != 1:
         return None

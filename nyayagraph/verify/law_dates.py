@@ -36,6 +36,8 @@ from nyayagraph.verify.told_of_law import WORDS_OF_A_LEAD, told_of_law
 
 __all__ = ["acts_mentioned", "check_law_dates", "check_succession_of_acts"]
 
+# takes `with regard to the First Amendment, that these amendments`; what is not the Act named before it
+_ANOTHER_CHANGE = re.compile(r"\b(?:these|those)\s+(?:amendments|changes|provisions)\b")
 _HIGH_COURT = re.compile(r"\bHigh\s+Court\b")  # rows know what the Supreme Court struck at
 _REPLACED_BY = re.compile(
     r"[\s,]*(?:was|were|is|has\s+been|have\s+been|stands?)\s+(?:since\s+|now\s+|later\s+)?(?:replaced|repealed|superseded|succeeded)"
@@ -167,7 +169,9 @@ def _told_of(
     lead = _LEAD.split(sentence[one.end : one.end + WORDS_OF_A_LEAD])[0]
     words = (sentence, sentence[: one.end] + lead)
     known = days_of(told, words, within, mentions, acts)
-    of_constitution = all(map(is_constitution, within)) and all(each.type == "constitution" for each in mentions)
+    if _ANOTHER_CHANGE.search(sentence[max((each.end for each in mentions), default=0) : one.start]):
+        return
+    of_constitution = all(map(is_constitution, within)) and all(map(_is_of_constitution, mentions))
     if of_constitution or not AMENDS.search(clause):
         if told is Told.INSERTED and within and not of_constitution and all(map(since, within)):
             yield from _inserted_in(sentence, one, within, {})
@@ -181,6 +185,11 @@ def _told_of(
         yield from _inserted_in(sentence, one, within, known if amending else {})
     elif amending and told is Told.ASSENT and known:
         yield _held(sentence, one, known)
+
+
+def _is_of_constitution(mention: ActMention) -> bool:
+    """True for the Constitution, and for an Act that amended it by title."""
+    return mention.type == "constitution" or mention.name.startswith("Constitution (")
 
 
 def _is_open(one: Dated) -> bool:

@@ -11,7 +11,7 @@ from nyayagraph.verify.days_of_law import Told
 WORDS_OF_A_LEAD = 60
 # takes `came into force on`, `has applied since`, `took the place of`; refuses `received assent on`
 _BEGAN = re.compile(
-    r"\b(?:(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
+    r"\b(?:appointed\s+(?:day|date)|(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
     r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|applie[sd]|runs?|governs?|governed)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
     re.IGNORECASE,
 )
@@ -80,15 +80,15 @@ def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
     told = cue(untitled)
     if _NO_MAKING.search(untitled) or _NO_ACT.match(left) or (told and told[0] not in _NO_DEED):
         return None
-    best: tuple[int, Told] | None = None
+    best: tuple[int, Told, str] | None = None
     for form, pattern in _FORMS.items():
         for match in pattern.finditer(left):
             if (best is None or match.end() > best[0]) and not _is_state(left, match):
-                best = (match.end(), form)
+                best = (match.end(), form, match[0])
     passed = _PASSED.search(left)
     if best and passed and passed.start() >= best[0]:
         return None
-    if best and (told is None or told[0] is not Happened.STEP or best[1] is Told.STRUCK):
+    if best and (told is None or told[0] is not Happened.STEP or best[1] is Told.STRUCK or best[2] == told[1]):
         return best[1]
     if told and told[0] in (Happened.STEP, Happened.BACKGROUND):
         return None
@@ -101,5 +101,7 @@ def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
 
 def _is_state(words: str, match: re.Match[str]) -> bool:
     """True where words say that a law was in force then, or not; takes `had been in force for over three years`."""
+    if match[0].lower() == "operative" and re.search(r"\b(?:remain(?:ed|s)?|still)\s+$", words[: match.start()]):
+        return True
     is_in_force = match[0].lower().startswith("in ")
     return is_in_force and bool(_STATE.search(words[: match.start()])) and not _FROM_WHEN.match(words, match.end())
