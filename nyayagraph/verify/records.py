@@ -27,6 +27,7 @@ from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named
 from nyayagraph.verify.successions import check_successions
 from nyayagraph.verify.validity import number_of, provision_standings, successors_of
 
+_YEARS_OFF = 15  # a day longer before an Act is of an older one of its name
 _STATUS = {
     "struck down": "STRUCK_DOWN",
     "read down": "READ_DOWN",
@@ -100,9 +101,10 @@ def _commencement(said: Said) -> str | None:
         return None
     began = (one.section.in_force_from if one and one.section else None) or (act.commenced_on if act else None)
     is_of_another = began != said.day() and (_OF_A_PART.search(said.shown) or _ANOTHER_ACT.search(said.between()))
-    if began is None or is_of_another:
+    told = said.day()
+    if began is None or told is None or is_of_another or told.year < began.year - _YEARS_OFF:
         return None
-    return "" if began == said.day() else f"it came into force on {began}"
+    return "" if began == told else f"it came into force on {began}"
 
 
 # takes `Part II of the Code, so far as`, `certain sections`, `the rest`; what may have begun on a day of its own
