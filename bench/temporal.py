@@ -4,8 +4,9 @@
 
 A passage with an error counts as caught where the reference at fault fails or is warned of, or where the statement that
 holds it is contradicted by a rule on time, succession or subject. A clean passage counts as a false alarm where a
-provision fails, is warned of, or its statement is contradicted by such a rule. Half `aside` is measured, never looked
-at, so it prints no errors. Needs the starter graph.
+provision fails, is warned of, or its statement is contradicted by such a rule; one of which any statement is
+contradicted, by whatever rule, is counted besides. Half `aside` is measured, never looked at, so it prints no errors.
+Needs the starter graph.
 
 Speed is that of the passages of one half as one text, warm: references resolved, judged on their days and repaired.
 """
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
@@ -34,6 +36,7 @@ ON = date(2026, 1, 15)
 FILE = LABELS / "temporal_passages.jsonl"
 PROVISIONS = ("section", "article", "rule", "schedule")
 FAILED = (CitationVerdict.NOT_FOUND, CitationVerdict.MISATTRIBUTED)
+_DIFFERS = re.compile(r"(?:number|negation|duty|outcome|opposite)\b")
 OF_TIME = ("record_", "correspondence_wrong", "another_section", "stale_")
 
 
@@ -58,6 +61,12 @@ def is_caught(row: dict[str, Any], report: VerificationReport) -> bool:
 def is_alarmed(report: VerificationReport) -> bool:
     """True where a clean passage is warned of."""
     return any(map(is_bad, report.citations)) or any(map(is_contradicted, report.claims))
+
+
+def contradicting(report: VerificationReport) -> list[str]:
+    """The rules, of time or not, by which statements of a passage are contradicted; of passages, what differs too."""
+    first = (claim.evidence[0] for claim in report.claims if claim.verdict is ClaimVerdict.CONTRADICTED)
+    return [f"{one.rule} {kind[0]}" if (kind := _DIFFERS.match(one.evidence)) else one.rule for one in first]
 
 
 def rules_of(report: VerificationReport) -> list[str]:
@@ -96,6 +105,8 @@ def main() -> None:
     asked = parsed(parser)
     counts: dict[str, Counter[str]] = {}
     alarms: Counter[str] = Counter()
+    contradicted: Counter[str] = Counter()
+    denied = 0
     call = Invocation(read_settings())
     with call.graph() as graph:
         rows: list[dict[str, Any]] = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
@@ -109,15 +120,28 @@ def main() -> None:
                 counts.setdefault(kind, Counter())["hit" if hit else "not"] += 1
             if hit and not row["error"]:
                 alarms.update(set(rules_of(report)))
-            if asked.errors and hit != bool(row["error"]):
-                print(row["id"], row["error"] or "FALSE ALARM", row["text"], "|", row["where"], "|", row["right"])
+            rules = set() if row["error"] else set(contradicting(report))
+            contradicted.update(rules)
+            denied += bool(rules)
+            if asked.errors and (hit != bool(row["error"]) or rules):
+                print(
+                    row["id"],
+                    row["error"] or ("FALSE ALARM" if hit else "CONTRADICTED"),
+                    row["text"],
+                    "|",
+                    row["where"],
+                    "|",
+                    row["right"],
+                )
                 print("     ", "\n      ".join(said(report)))
     if asked.only == "speed":
         return
     caught = {kind: share(one["hit"], one.total()) for kind, one in sorted(counts.items()) if kind != "clean"}
     clean = counts.get("clean", Counter())
     figures = {"half": asked.half, "caught": caught, "false_alarms": share(clean["hit"], clean.total())}
-    print(json.dumps({**figures, "false_alarms_by_rule": dict(sorted(alarms.items()))}, indent=1))
+    figures |= {"false_alarms_by_rule": dict(sorted(alarms.items()))}
+    figures |= {"clean_contradicted": share(denied, clean.total())}
+    print(json.dumps({**figures, "clean_contradicted_by_rule": dict(sorted(contradicted.items()))}, indent=1))
 
 
 if __name__ == "__main__":
