@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -97,10 +97,23 @@ class Alignment:
 NOTHING = Alignment(0.0)
 
 
-def best_alignment(claim: str, passages: Sequence[Passage]) -> Alignment:
-    """The sentences that say the claim best: support first, then contradiction, then what comes nearest."""
+def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool = True) -> Alignment:
+    """The sentences that say the claim best: support first, then contradiction, then what comes nearest.
+
+    A number denies only what names its source (`is_anchored`): a price, a day, the number of a case are of a matter
+    that no passage speaks of. Nor does it where another passage of the same provision has all the claim's amounts.
+    """
     text = normalised(claim)
     found = [align(text, passage, window) for passage in passages for window in windows(passage.text)]
+    if any(one.problem.startswith("number") for one in found):
+        agreeing = _provisions_with(quantities(text), passages)
+        found = [
+            replace(one, is_of_this=False)
+            if one.problem.startswith("number")
+            and (not is_anchored or (one.passage and one.passage.authority_id in agreeing))
+            else one
+            for one in found
+        ]
     supporting = max(
         (one for one in found if one.supports),
         key=lambda one: (one.coverage, not one.dropped, -len(one.sentence)),
@@ -115,6 +128,15 @@ def best_alignment(claim: str, passages: Sequence[Passage]) -> Alignment:
         return supporting
     clean = [one for one in found if not one.problem]
     return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
+
+
+def _provisions_with(amounts: Sequence[tuple[str, str]], passages: Sequence[Passage]) -> set[str]:
+    """Provisions whose passages have all of some amounts."""
+    told: dict[str, set[tuple[str, str]]] = {}
+    for passage in passages:
+        if "/" in passage.authority_id:
+            told.setdefault(passage.authority_id, set()).update(quantities(normalised(passage.text)))
+    return {provision for provision, known in told.items() if amounts and known.issuperset(amounts)}
 
 
 @lru_cache(maxsize=4_096)

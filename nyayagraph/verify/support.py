@@ -119,7 +119,7 @@ def misquoted(claim: Claim, sources: Sources) -> Judged | None:
 
 def aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
     """What `passages` make of the claim as a whole, else of its conjuncts."""
-    whole = best_alignment(claim.bare, passages)
+    whole = best_alignment(claim.bare, passages, is_anchored=bool(claim.authority_ids))
     relevance = max((passage.cosine_score for passage in passages), default=0.0)
     if whole.supports:
         if whole.dropped:
@@ -143,7 +143,8 @@ def aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
 
 def _aligned_in_parts(claim: Claim, passages: Sequence[Passage], relevance: float) -> Judged | None:
     """The verdict of a claim whose conjuncts are borne out one by one, or some of them; None where none is."""
-    each = [(part, best_alignment(part, passages)) for part in parts(claim.bare)]
+    is_anchored = bool(claim.authority_ids)
+    each = [(part, best_alignment(part, passages, is_anchored=is_anchored)) for part in parts(claim.bare)]
     if len(each) < 2:  # noqa: PLR2004 - conjuncts
         return None
     wrong = next((found for _, found in each if found.contradicts), None)

@@ -11,7 +11,10 @@ from functools import lru_cache
 
 from nyayagraph.verify.words import normalised, number_of_word, stem, word_list
 
-_TOKEN = re.compile(r"[A-Za-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?")
+# takes `Forty-second` as one word, which is no number of anything
+_TOKEN = re.compile(
+    r"[A-Za-z]+-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b|[A-Za-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?"
+)
 _NOT = frozenset(("not", "no", "never", "nor", "neither", "without", "none", "nobody"))
 _MUST = frozenset(
     ("must", "shall", "mandatory", "mandator", "compulsory", "obligatory", "imperative", "bound", "required")
