@@ -21,6 +21,7 @@ from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.acts_relied_on import acts_gone
 from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
+from nyayagraph.verify.amounts import AmountsHeld, amounts_held, is_denied_elsewhere
 from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.disowned import is_disowned
 from nyayagraph.verify.every_reading import readings_wanted
@@ -65,7 +66,7 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     sentences: Sequence[Sentence],
     on: date,
 ) -> tuple[tuple[ClaimCheck, ...], tuple[CitationCheck, ...]]:
-    """Claims and citations as they stand after the second look; up to three reads."""
+    """Claims and citations as they stand after the second look; up to four reads."""
     ids = tuple(sorted({one.provision.section_id for one in resolved if one.provision}))
     flags = graph.fetch(OffenceFlags(section_ids=ids)) if ids else ()
     known = _acts_named(graph, text, on)
@@ -75,11 +76,18 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     )
     named = _named_before(claims)
     passages = _passages(graph, embedder, claims, named)
+    amounts = amounts_held(graph, text, sentences, on)
     fallen = {
         one.authority_id for one in citations if not one.is_good and one.kind in ("reporter", "neutral", "case_name")
     }
     after = tuple(
-        _looked_at(_treatment(claim, resolved, treatments), facts, passages.get(place, ()), fallen)
+        _looked_at(
+            _treatment(claim, resolved, treatments),
+            facts,
+            passages.get(place, ()),
+            fallen,
+            amounts.get(claim.start, AmountsHeld()),
+        )
         for place, claim in enumerate(claims)
     )
     cleared = _told(_cleared(citations, claims, after), after)
@@ -184,10 +192,16 @@ def _treatment(claim: ClaimCheck, resolved: Sequence[Resolved], treatments: Sequ
     return claim.model_copy(update={"verdict": ClaimVerdict.SUPPORTED, "evidence": (stated,)})
 
 
-def _looked_at(claim: ClaimCheck, facts: Facts, passages: Sequence[Passage], fallen: set[str | None]) -> ClaimCheck:
+def _looked_at(
+    claim: ClaimCheck, facts: Facts, passages: Sequence[Passage], fallen: set[str | None], amounts: AmountsHeld
+) -> ClaimCheck:
     checked = check_record(claim.text, claim.start, facts)
-    if checked.wrong:
-        return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": tuple(checked.wrong)})
+    wrong = (*checked.wrong, *amounts.wrong)
+    if wrong:
+        return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": wrong})
+    if is_denied_elsewhere(claim, amounts):
+        evidence = tuple(one for _, one in amounts.right)
+        claim = claim.model_copy(update={"verdict": ClaimVerdict.PARTIALLY_SUPPORTED, "evidence": evidence})
     if claim.verdict is ClaimVerdict.SUPPORTED:
         return claim
     quoted = _verbatim(claim.text, [one for one in passages if one.authority_id not in fallen])

@@ -164,6 +164,31 @@ class HeadingsOfActs(Statement[HeadingsOfAct]):
     limit: PositiveInt = 100
 
 
+class DatedText(_Part):
+    """The words of a provision during one time; none in a gap."""
+
+    text: str | None
+    in_force_from: date | None
+    in_force_to: date | None
+
+
+class TextsOfSection(Row):
+    """A provision with its texts, oldest first."""
+
+    section_id: str
+    texts: tuple[DatedText, ...]
+
+
+class TextsOfSections(Statement[TextsOfSection]):
+    """The texts of some provisions through time."""
+
+    file = "statute/texts_of_sections.cypher"
+    row = TextsOfSection
+
+    section_ids: tuple[str, ...]
+    limit: PositiveInt = 1_000
+
+
 class ListedNumbers(Row):
     """Numbers of an act that are held or listed."""
 

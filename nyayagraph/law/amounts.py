@@ -1,0 +1,203 @@
+"""Amounts in running text: terms, fines, periods, ages and shares, as number, unit, role and bound. Pure.
+
+`imprisonment for a term which may extend to seven years` is 84 months of imprisonment at most, `a penalty of Rs. 500`
+500 rupees of fine. Reads statutes and those who speak of them alike, so that the two can be compared.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+Role = Literal["imprisonment", "fine", "age", ""]
+Bound = Literal["most", "least", "over", "under", ""]
+
+_SMALL = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+)
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
+_SCALES = {"hundred": 100, "thousand": 1_000, "lakh": 100_000, "lac": 100_000, "crore": 10_000_000}
+_WORTH = {word: value for value, word in enumerate(_SMALL.split())} | {
+    word: 10 * value for value, word in enumerate(_TENS.split(), 2)
+}
+_PARTS = {
+    "half": 2, "halves": 2, "third": 3, "thirds": 3, "fourth": 4, "fourths": 4, "quarter": 4, "quarters": 4,
+    "fifth": 5, "fifths": 5, "sixth": 6, "tenth": 10, "tenths": 10,
+}  # fmt: skip
+# what a unit counts in, and how many of it: years and months in months, weeks and days in days
+_UNITS: dict[str, tuple[str, Fraction]] = {
+    printed: (unit, Fraction(times))
+    for printed, unit, times in (
+        ("year", "month", 12), ("yr", "month", 12), ("month", "month", 1), ("fortnight", "day", 14), ("week", "day", 7),
+        ("day", "day", 1), ("hour", "hour", 1), ("rupee", "rupee", 1), ("%", "share", "0.01"),
+        ("percent", "share", "0.01"),
+    )
+}  # fmt: skip
+DAYS_OF_A_MONTH = 30
+
+_WORD = r"(?:" + "|".join(sorted((*_WORTH, "hundred"), key=len, reverse=True)) + r")"
+_SCALE = r"(?:hundred|thousand|lakhs?|lacs?|crores?)"
+_FIGURES = r"(?:\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)"
+# takes `seven`, `two hundred and fifty`, `1,00,000`, `2.5 lakh`, `two and a half lakh`, `7 (seven)`; refuses `tenure`
+_NUMBER = (
+    rf"(?:{_FIGURES}(?:\s+{_SCALE})*|(?:{_WORD}|half\s+a)\b(?:[\s-]+(?:and[\s-]+)?(?:{_WORD}|{_SCALE})\b)*"
+    rf"|an?(?=\s+(?:{_SCALE}|years?|months?|weeks?|fortnight|days?)\b))"
+    rf"(?:\s+and\s+a\s+half(?:\s+{_SCALE})?)?(?:\s*\(\s*[\w\s-]{{1,20}}\s*\))?"
+)
+_UNIT = r"(?:years?|yrs?\.?|months?|fortnights?|weeks?|days?|hours?|rupees?|per\s?cent|%)"
+_AMOUNT = re.compile(
+    # takes `three to five years`, `between 6 and 12 months`, `six months to two years` (its first half by `_ALONE`)
+    rf"(?<![\w.,/(])(?:(?P<from>{_NUMBER})(?:\s+to\s+|(?<=\d)\s?[-–]\s?(?=\d))|(?<=between\s)(?P<lower>{_NUMBER})\s+and\s+|(?P<or>{_NUMBER})\s+or\s+)?"  # noqa: RUF001 - as print has it
+    rf"(?P<number>{_NUMBER})[\s-]{{0,3}}(?P<unit>{_UNIT})(?!\w)"
+    # takes `Rs. 5,000/-`, `₹500`, `rupees two lakh`
+    rf"|(?:\bRs\.?|\bINR|₹|\brupees)\s*(?P<money>{_NUMBER})(?!\w)"
+    # takes `one-third`, `two thirds`; refuses `a third person`
+    r"|\b(?P<share>one|two|three|four|nine)[\s-](?P<part>half|third|thirds|fourths?|quarters?|fifths?|sixth|tenths?)\b"
+    # takes `imprisonment for life`, `a life sentence`
+    r"|\b(?P<life>(?:imprison(?:ment|ed)|transportation|term|jail|prison)\s+(?:for|of)\s+(?:the\s+)?life|life\s+(?:imprisonment|sentence|term))\b",
+    re.IGNORECASE,
+)
+_CLAUSE = re.compile(r"[;:.](?=\s)|\n\s*\n|—|\(\w{1,4}\)\s")
+
+_IMPRISONMENT = r"imprison\w*|prisons?|jail\w*|gaol|incarcerat\w+|sentences?|punish\w*|R\.\s?I\.?|S\.\s?I\.?|\bRI|\bSI"
+_FINE = r"fine[sd]?|penalt\w+"
+_CUE = re.compile(
+    rf"\b(?:(?P<imprisonment>{_IMPRISONMENT})|(?P<fine>{_FINE})"
+    r"|(?P<age>aged?|minor(?:ity)?)"
+    r"|(?P<none>notice|period|within|limitation|expir\w+|before|after|compensation|deposit\w*|costs?|separate\w*|apart|dated?|convicted\s+(?:within|for)|offence\s+punishable))\b",
+    re.IGNORECASE,
+)
+# takes `seven years' rigorous imprisonment`, `two years in jail`, `Rs. 500 as fine`
+_BEHIND = re.compile(
+    rf"['’s]*\s+(?:(?:of|in|as|by\s+way\s+of|a)\s+)?(?:(?:rigorous|simple)\s+)?(?:(?P<imprisonment>imprison\w*|prison|jail|behind\s+bars|R\.\s?I\b|S\.\s?I\b)|(?P<fine>{_FINE})|(?P<age>of\s+age|old|in\s+age|age)|(?P<none>notice))\b",  # noqa: RUF001 - as print has it
+    re.IGNORECASE,
+)
+_MOST = re.compile(
+    r"\b(?:up\s?to|until|extend(?:ed|s|ing)?\s+(?:up\s*)?to|(?:not|no|nor)\s+(?:be\s+)?(?:exceed(?:ing)?|more\s+than|longer\s+than|beyond|above)|cannot\s+exceed|maximum(?:\s+\w+){0,3}|at\s+(?:the\s+)?most|as\s+(?:long|much|high)\s+as|ceiling\s+of|limit\s+of|capped\s+at|not\s+later\s+than|within)(?:\s+(?:of|is|a|to|an?\s+period\s+of))?\s+$",
+    re.IGNORECASE,
+)
+_LEAST = re.compile(
+    r"\b(?:(?:not|no|nor|never)\s+(?:be\s+)?(?:less|lower|shorter|fewer)\s+than|(?:not|never)\s+(?:be\s+)?(?:below|under|earlier\s+than)|at\s+least|minimum(?:\s+\w+){0,3}|(?:not|cannot)\s+(?:go|fall)\s+below)(?:\s+(?:of|is|a))?\s+$",
+    re.IGNORECASE,
+)
+_OVER = re.compile(r"\b(?:(?:more|greater|longer|later)\s+than|exceed\w*|above|over|beyond|after)\s+$", re.IGNORECASE)
+_UNDER = re.compile(r"\b(?:(?:less|lower|shorter|fewer|earlier)\s+than|below|under|short\s+of)\s+$", re.IGNORECASE)
+_OR_MORE = re.compile(
+    r"\s*,?\s*(?:(?P<least>or\s+(?:more|above|upwards?)|and\s+(?:above|upwards)|at\s+(?:the\s+)?least|minimum)|(?P<most>at\s+(?:the\s+)?most|maximum|or\s+less))\b",
+    re.IGNORECASE,
+)
+# takes `up to `, `for `, before `a year`; refuses `five rupees a day`, `twice a year`
+_BEFORE_A = re.compile(r"\b(?:to|of|for|than|exceed\w*|within|least|most|in|after|before|or)\s+$", re.IGNORECASE)
+_FAR_BEFORE = 130
+_FAR_BEHIND = 40
+
+
+class Amount(NamedTuple):
+    """An amount printed at `[start, end)`; a term for life has the unit `life` and the number 1."""
+
+    start: int
+    end: int
+    number: Fraction
+    unit: str
+    role: Role
+    bound: Bound
+
+    def equals(self, other: Amount) -> bool:
+        """True for the same amount, whatever it is of; thirty days pass for a month."""
+        if self.unit == other.unit:
+            return self.number == other.number
+        if {self.unit, other.unit} == {"month", "day"}:
+            return self._days() == other._days()
+        return False
+
+    def _days(self) -> Fraction:
+        return self.number * (DAYS_OF_A_MONTH if self.unit == "month" else 1)
+
+
+def find_amounts(text: str) -> list[Amount]:
+    """The amounts of a text in order."""
+    return list(_amounts(text))
+
+
+def _amounts(text: str) -> Iterator[Amount]:
+    for match in _AMOUNT.finditer(text):
+        start, end = match.span()
+        if match["share"]:
+            yield Amount(start, end, Fraction(_value(match["share"]), _PARTS[match["part"].lower()]), "share", "", "")
+            continue
+        before = text[max(0, start - _FAR_BEFORE) : start]
+        behind = text[end : end + _FAR_BEHIND]
+        if match["number"] in ("a", "an") and not _BEFORE_A.search(before):
+            continue
+        if match["life"]:
+            yield Amount(start, end, Fraction(1), "life", "imprisonment", "")
+            continue
+        unit, times = _UNITS["rupee"] if match["money"] else _unit(match["unit"])
+        role = _role(before, behind, unit)
+        bound = _bound(before, behind)
+        first = match["from"] or match["lower"]
+        if first:
+            yield Amount(start, end, _value(first) * times, unit, role, "least")
+            bound = "most"
+        elif match["or"]:
+            yield Amount(start, end, _value(match["or"]) * times, unit, role, bound)
+        yield Amount(start, end, _value(match["money"] or match["number"]) * times, unit, role, bound)
+
+
+def _unit(printed: str) -> tuple[str, Fraction]:
+    plain = re.sub(r"[\s.]", "", printed.lower())
+    return _UNITS[plain if plain in _UNITS else plain.removesuffix("s")]
+
+
+def _value(printed: str) -> Fraction:
+    """The number of words or figures: `two and a half lakh` is 250,000."""
+    total = current = Fraction(0)
+    for word in re.findall(r"\d[\d,.]*|[a-z]+", re.sub(r"\([^)]*\)", " ", printed.lower())):
+        if word[0].isdigit():
+            current += Fraction(word.replace(",", "").rstrip("."))
+        elif word in _WORTH:
+            current += _WORTH[word]
+        elif word == "half":
+            current += Fraction(1, 2)
+        elif (scale := _SCALES.get(word.removesuffix("s"))) and scale == _SCALES["hundred"]:
+            current = (current or Fraction(1)) * scale
+        elif scale:
+            total, current = total + (current or Fraction(1)) * scale, Fraction(0)
+    return total + current or Fraction(1)
+
+
+def _role(before: str, behind: str, unit: str) -> Role:
+    """What an amount is of, by the noun right behind it, else by the last one before it in its clause."""
+    match = _BEHIND.match(behind)
+    if match is None or not match.lastgroup:
+        clause = _CLAUSE.split(before)[-1]
+        match = next(reversed(list(_CUE.finditer(clause))), None)
+    role = match.lastgroup if match else "none"
+    if role == "imprisonment" and unit in ("month", "day"):
+        return "imprisonment"
+    if role == "age" and unit == "month":
+        return "age"
+    if unit == "rupee" and role in ("fine", "imprisonment"):
+        return "fine"
+    if unit in ("month", "day") and role == "fine" and match and _IS_BOTH.search(before):
+        return "imprisonment"
+    return ""
+
+
+# takes `with fine and imprisonment which may extend to`; a term named behind its fine
+_IS_BOTH = re.compile(r"\bimprison\w*\b[^.;]{0,60}\bfine\b[^.;]{0,30}$", re.IGNORECASE)
+
+
+def _bound(before: str, behind: str) -> Bound:
+    if more := _OR_MORE.match(behind):
+        return "least" if more["least"] else "most"
+    if _MOST.search(before):
+        return "most"
+    if _LEAST.search(before):
+        return "least"
+    if _OVER.search(before):
+        return "over"
+    return "under" if _UNDER.search(before) else ""
