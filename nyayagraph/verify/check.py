@@ -27,8 +27,9 @@ from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, pa
 from nyayagraph.verify.headings import mislaid
 from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
 from nyayagraph.verify.law_dates import acts_mentioned
-from nyayagraph.verify.matters_told import matters_of, misplaced, settle_codes
+from nyayagraph.verify.matters_told import Misplaced, matters_of, misplaced, settle_codes
 from nyayagraph.verify.meaning import topic_query
+from nyayagraph.verify.nearest_matters import nearer_elsewhere
 from nyayagraph.verify.open_codes import misplaced_if_open, settle_open
 from nyayagraph.verify.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.relations import relation_between, says_bad_law
@@ -171,12 +172,18 @@ def _check(
     judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
     astray = (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
     for found in (*astray, *mislaid(graph, sentences)):
-        claim = next(claim for claim in claims if found.one in claim.resolved)
-        judged[claim.number] = found.judged()
+        _accuse(found, claims, judged)
+    for found in nearer_elsewhere(graph, sentences, judged, named):
+        _accuse(found, claims, judged)
     for claim in claims[max_claims:]:
         words = f"more than {max_claims} claims; this one was not checked"
         judged[claim.number] = Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="over_the_cap", evidence=words)])
     return _Checked(resolved, validities, sentences, judged, treatments)
+
+
+def _accuse(found: Misplaced, claims: Sequence[Claim], judged: dict[int, Judged]) -> None:
+    claim = next(claim for claim in claims if found.one in claim.resolved)
+    judged[claim.number] = found.judged()
 
 
 def _judgment_ids(resolved: Sequence[Resolved]) -> set[str]:

@@ -64,7 +64,7 @@ _TURNS_AWAY = re.compile(
     re.IGNORECASE,
 )
 # what leads from a section to its matter: takes ` deals with `, ` (`, ` for `
-_TELLS = re.compile(
+TELLS = re.compile(
     r"[\s,)]{0,4}(?:of\s+the\s+(?:said\s+)?(?:Act|Code|Constitution)[\s,]*)?(?:also\s+|now\s+|expressly\s+|itself\s+|,?\s*which\s+|that\s+)*"
     r"(?:is|are|was|deals?|dealing|govern\w*|prescrib\w*|provid\w*|cover\w*|concern\w*|relat\w*|punish\w*|defin\w*|makes?|creat\w*|lays?|guarantee\w*|protect\w*|confer\w*|allow\w*|permit\w*|empower\w*|prohibit\w*"
     r"|criminali[sz]\w*|penali[sz]\w*|requir\w*|speaks?|enables?|gives?|grants?|abolish\w*|bars?|saves?|imposes?|regulat\w*|exempt\w*|mandat\w*|authori[sz]\w*|entitl\w*|secures?|recogni[sz]\w*|forbids?|lets|fixes|for|on|\()"
@@ -72,7 +72,7 @@ _TELLS = re.compile(
     re.IGNORECASE,
 )
 # takes ` are working as district `; refuses ` is the penalty `
-_STATE = re.compile(r"\b(?:is|are|was)\s+(?:\w+\s+){2}", re.IGNORECASE)
+STATE = re.compile(r"\b(?:is|are|was)\s+(?:\w+\s+){2}", re.IGNORECASE)
 _TOKEN = re.compile(r"(?:[Nn]on-)?[A-Za-z]+(?:['’][a-z]+)?")  # noqa: RUF001 - as print has it
 
 
@@ -138,9 +138,7 @@ def _alone(claim: Claim) -> Iterator[_Cited]:
     for one, (low, high) in zip(claim.resolved, spans, strict=True):
         if not _may_be_judged(one) or may_be_of_another_act(claim, one):
             continue
-        start = max((match.end() for match in _CLAUSE.finditer(claim.text, 0, low)), default=0)
-        behind = _CLAUSE.search(claim.text, high)
-        end = behind.start() if behind else len(claim.text)
+        start, end = clause_around(claim.text, low, high)
         others = sum(start <= at < end for at, _ in spans)
         if others > 1 or _TURNED.search(claim.text, start, end):
             continue
@@ -149,6 +147,14 @@ def _alone(claim: Claim) -> Iterator[_Cited]:
         words = [*before[-_REACH:], *words[len(before) :][:_REACH]]
         if sum(_tells(word.stem) for word in words) >= _TWO:
             yield _Cited(one, claim, tuple(words))
+
+
+def clause_around(text: str, low: int, high: int) -> tuple[int, int]:
+    """Where the clause opens and ends in which a reference stands from `low` to `high`."""
+    behind = _CLAUSE.search(text, high)
+    return max((match.end() for match in _CLAUSE.finditer(text, 0, low)), default=0), behind.start() if behind else len(
+        text
+    )
 
 
 def _may_be_judged(one: Resolved) -> bool:
@@ -206,7 +212,7 @@ def _is_laid(cited: _Cited, telling: Sequence[str]) -> bool:
         gap = claim.text[_end_of(claim.text, before[-1].start) : low]
         return bool(_LEADS.search(gap)) and len(gap) <= _LONGEST_GAP and not _TURNS_AWAY.search(gap)
     gap = claim.text[high : places[0][1].start]
-    return bool(_TELLS.match(gap)) and len(gap) <= _LONGEST_GAP and not _STATE.search(gap)
+    return bool(TELLS.match(gap)) and len(gap) <= _LONGEST_GAP and not STATE.search(gap)
 
 
 def _narrowest(places: Sequence[tuple[int, str]]) -> int:

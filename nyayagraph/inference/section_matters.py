@@ -1,0 +1,88 @@
+"""What sections of the Acts that are cited most are about: a vector of each, and texts measured against them.
+
+Owns the file of vectors beside the section encoder's weights; `training/section_matters.py` writes it from statements
+by hand and the Acts' own headings. A vector is one of `SectionEncoder.encode`, so both must be of one version.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from nyayagraph.errors import ModelError
+from nyayagraph.inference.sections import Matrix, section_encoder
+
+FOLDER, FILE = "section_encoder", "matters.npz"
+_LARGEST = 127
+
+
+class Nearness(NamedTuple):
+    """Cosines in [-1, 1] of a text with the section cited and with that of its Act which lies nearest besides it."""
+
+    own: float
+    best: float
+    section_id: str
+
+
+class SectionMatters:
+    """The vectors by Act: (n_sections, encoding_dim) float32, rows of length 1."""
+
+    def __init__(self, path: Path, model_id: str) -> None:
+        """Reads the file; raises `ModelError` where it is missing, damaged or of another encoder than `model_id`."""
+        try:
+            with np.load(path) as arrays:
+                vectors: Matrix = arrays["vectors"].astype(np.float32) * arrays["vectors.scale"]
+                shape = json.loads(arrays["shape"].tobytes())
+            ids: list[str] = shape["sections"]
+            taught_with: str = shape["model_id"]
+        except Exception as exc:
+            raise ModelError(f"no readable matters of sections in {path}: {exc}", model_id=model_id) from exc
+        if taught_with != model_id or len(ids) != len(vectors):
+            raise ModelError(f"{path} is of another section encoder: write it again", model_id=model_id)
+        self._rows: dict[str, dict[str, list[int]]] = {}
+        for row, section_id in enumerate(ids):
+            self._rows.setdefault(section_id.partition("/")[0], {}).setdefault(section_id, []).append(row)
+        self._vectors = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
+
+    def knows(self, section_id: str) -> bool:
+        """True where there is a vector of the section."""
+        return section_id in self._rows.get(section_id.partition("/")[0], ())
+
+    def nearness(self, vector: Matrix, section_id: str) -> Nearness:
+        """How near a text's vector lies to a section that is known, and which other of its Act is nearest."""
+        cosines = {
+            one: float(np.max(self._vectors[rows] @ vector))
+            for one, rows in self._rows[section_id.partition("/")[0]].items()
+        }
+        own = cosines.pop(section_id)
+        best = max(cosines, key=lambda one: (cosines[one], one), default=section_id)
+        return Nearness(own, cosines.get(best, own), best)
+
+
+def write_matters(path: Path, vectors: Mapping[str, Iterable[Matrix]], model_id: str) -> None:
+    """Writes the vectors of sections as whole numbers in ±127 with one scale a row."""
+    rows = [(section_id, row) for section_id, several in vectors.items() for row in several]
+    values = np.stack([row for _, row in rows]).astype(np.float32)
+    scale = np.abs(values).max(axis=1, keepdims=True) / _LARGEST
+    shape = json.dumps({"model_id": model_id, "sections": [section_id for section_id, _ in rows]}).encode()
+    np.savez_compressed(
+        path,
+        **{
+            "vectors": np.round(values / scale).astype(np.int8),
+            "vectors.scale": scale.astype(np.float32),
+            "shape": np.frombuffer(shape, dtype=np.uint8),
+        },
+    )
+
+
+@cache
+def section_matters() -> SectionMatters:
+    """The packaged vectors, read once."""
+    with as_file(files("nyayagraph.inference") / FOLDER) as folder:
+        return SectionMatters(folder / FILE, section_encoder().model_id)

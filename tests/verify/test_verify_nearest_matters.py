@@ -1,0 +1,87 @@
+"""Sections held to what lies nearer in meaning to the words about them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.report import CitationVerdict
+
+ON = date(2026, 1, 15)
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    ("text", "cited", "right"),
+    [
+        pytest.param(
+            "A suspect's choice to have a Magistrate watch the search of his body is given by section 37 of the NDPS "
+            "Act, 1985.",
+            "ndps-1985/s37", "ndps-1985/s50", id="words of no heading",
+        ),
+        pytest.param(
+            "A second wedding while the first wife lives is bigamy. It is an offence under section 85 of the Bharatiya "
+            "Nyaya Sanhita.",
+            "bns-2023/s85", "bns-2023/s82", id="told in the sentence before",
+        ),
+        pytest.param(
+            "Article 300A promises free schooling to every child of six to fourteen.",
+            "constitution/a300A", "constitution/a", id="article that opens the sentence",
+        ),
+        pytest.param(
+            "Driving without a licence falls under section 185 of the Motor Vehicles Act, 1988.",
+            "mv-1988/s185", "mv-1988/s", id="without is no denial",
+        ),
+    ],
+)  # fmt: skip
+def test_words_that_another_section_of_the_act_says_are_told(
+    starter_graph: Graph, embedder: Embedder, text: str, cited: str, right: str
+) -> None:
+    found = {one.authority_id: one for one in verify(starter_graph, embedder, text, on=ON).citations}[cited]
+
+    assert found.verdict is CitationVerdict.MISATTRIBUTED
+    assert found.evidence[0].rule == "another_section"
+    assert (found.evidence[0].authority_id or "").startswith(right)
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(
+            "A suspect's choice to have a Magistrate watch the search of his body is given by section 50 of the NDPS "
+            "Act, 1985.", id="right",
+        ),
+        pytest.param(
+            "A suspect's choice to have a Magistrate watch the search is not given by section 37 of the NDPS Act, "
+            "1985.", id="denied",
+        ),
+        pytest.param(
+            "Section 37 of the NDPS Act, 1985, as amended, was read beside the right to be searched before a "
+            "Magistrate.", id="told of a change",
+        ),
+        pytest.param(
+            "He wished to be searched before a Magistrate and, refused, sought bail under sections 37 and 50 of the "
+            "NDPS Act, 1985.", id="two sections",
+        ),
+        pytest.param(
+            "It punishes words that wound religious feelings; murder is punished by section 103 of the Bharatiya Nyaya "
+            "Sanhita.", id="another clause",
+        ),
+        pytest.param(
+            "An award of interim measures is challenged under section 34 of the Arbitration and Conciliation Act, "
+            "1996.", id="a word of its own heading",
+        ),
+        pytest.param(
+            "The levy of sales tax on inter-State trade offends Article 14 of the Constitution.", id="article as a test"
+        ),
+    ],
+)  # fmt: skip
+def test_words_that_say_nothing_of_the_section_accuse_none(starter_graph: Graph, embedder: Embedder, text: str) -> None:
+    found = verify(starter_graph, embedder, text, on=ON).citations
+
+    assert [one.evidence[0].rule for one in found if one.verdict is CitationVerdict.MISATTRIBUTED] == []
