@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
@@ -98,6 +99,7 @@ _TURNS_AWAY = re.compile(
     re.IGNORECASE,
 )
 _REACH = 90
+_WORD_OF_A_TERM = re.compile(r"[\s*…]")
 
 
 @cache
@@ -116,21 +118,32 @@ def _pattern(terms: Sequence[str]) -> re.Pattern[str]:
     return re.compile(r"\b(?:" + "|".join(each) + r")\b", re.IGNORECASE)
 
 
+class _Named(NamedTuple):
+    """A matter, its names as one pattern, and for each name the longest word that it must have."""
+
+    subject: Subject
+    pattern: re.Pattern[str]
+    words: tuple[str, ...]
+
+
 @cache
-def _subjects_by_act() -> dict[str, list[tuple[Subject, re.Pattern[str]]]]:
+def _subjects_by_act() -> dict[str, list[_Named]]:
     """The matters that stand somewhere in an Act, each Act's together."""
-    found: dict[str, list[tuple[Subject, re.Pattern[str]]]] = {}
+    found: dict[str, list[_Named]] = {}
     for subject, pattern in _subjects():
+        words = tuple(dict.fromkeys(max(_WORD_OF_A_TERM.split(term.lower()), key=len) for term in subject.terms))
         for act_id in dict.fromkeys(place.partition("/")[0] for place in subject.at):
-            found.setdefault(act_id, []).append((subject, pattern))
+            found.setdefault(act_id, []).append(_Named(subject, pattern, words))
     return found
 
 
 def subjects_named(words: str, act_id: str) -> Iterator[tuple[Subject, re.Match[str]]]:
     """The matters that words name and that stand somewhere in an Act, with their places in the words."""
-    for subject, pattern in _subjects_by_act().get(act_id, ()):
-        for match in pattern.finditer(words):
-            yield subject, match
+    letters = words.lower()
+    for one in _subjects_by_act().get(act_id, ()):
+        if any(word in letters for word in one.words):
+            for match in one.pattern.finditer(words):
+                yield one.subject, match
 
 
 def names_own_subject(words: str, key: ProvisionKey) -> bool:
