@@ -21,7 +21,7 @@ from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Standing
 from nyayagraph.verify.acts_relied_on import acts_gone
 from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
-from nyayagraph.verify.amounts import AmountsHeld, amounts_held, is_denied_elsewhere
+from nyayagraph.verify.amounts import AmountsHeld, amounts_held, without_strange_denial
 from nyayagraph.verify.claims import Sentence
 from nyayagraph.verify.disowned import is_disowned
 from nyayagraph.verify.every_reading import readings_wanted
@@ -199,9 +199,7 @@ def _looked_at(
     wrong = (*checked.wrong, *amounts.wrong)
     if wrong:
         return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": wrong})
-    if is_denied_elsewhere(claim, amounts):
-        evidence = tuple(one for _, one in amounts.right)
-        claim = claim.model_copy(update={"verdict": ClaimVerdict.PARTIALLY_SUPPORTED, "evidence": evidence})
+    claim = without_strange_denial(claim, amounts)
     if claim.verdict is ClaimVerdict.SUPPORTED:
         return claim
     quoted = _verbatim(claim.text, [one for one in passages if one.authority_id not in fallen])

@@ -21,7 +21,7 @@ from nyayagraph.law.amounts import Amount, find_amounts
 from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.periods import find_periods
 from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.verify.amounts_laid import Laid, amounts_laid, role_of
+from nyayagraph.verify.amounts_laid import Laid, amounts_laid, role_of, tells_what_was_passed
 from nyayagraph.verify.claims import Claim, Sentence
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import ClaimCheck, ClaimVerdict, Evidence
@@ -82,19 +82,29 @@ def compared(
 _NUMBER_DIFFERS = re.compile(r"number: (?P<number>[\d.]+) ?(?P<unit>\w*)")
 
 
-def is_denied_elsewhere(claim: ClaimCheck, amounts: AmountsHeld) -> bool:
-    """True where a claim is contradicted by the number of a passage, and the provision that it cites has its own."""
-    if claim.verdict is not ClaimVerdict.CONTRADICTED:
-        return False
-    match = _NUMBER_DIFFERS.match(claim.evidence[0].evidence)
-    if match is None:
-        return False
+def without_strange_denial(claim: ClaimCheck, amounts: AmountsHeld) -> ClaimCheck:
+    """The claim, its verdict taken back where a passage denies by a number what the provision has, or what was passed.
+
+    `Section 106(1), up to five years` is not denied by the ten years of another sub-section, nor a sentence of five
+    years by the greatest that the section allows.
+    """
+    match = _NUMBER_DIFFERS.match(claim.evidence[0].evidence) if claim.evidence else None
+    if claim.verdict is not ClaimVerdict.CONTRADICTED or match is None:
+        return claim
     told = find_amounts(f"{match['number']} {match['unit']}" if match["unit"] else "")
     plain = Fraction(match["number"])
-    return any(
-        any(one.equals(amount) for one in told) if told else amount.number in (plain, plain * 12)
-        for amount, _ in amounts.right
-    )
+    right = [
+        held
+        for amount, held in amounts.right
+        if (any(one.equals(amount) for one in told) if told else amount.number in (plain, plain * 12))
+    ]
+    if right:
+        return claim.model_copy(update={"verdict": ClaimVerdict.PARTIALLY_SUPPORTED, "evidence": tuple(right)})
+    if "/" in (claim.evidence[0].authority_id or "") and tells_what_was_passed(claim.text):
+        words = "a sentence that a court passed is no term that a section sets"
+        reason = Evidence(rule="no_passage_says_so", evidence=words)
+        return claim.model_copy(update={"verdict": ClaimVerdict.UNSUPPORTED, "evidence": (reason,)})
+    return claim
 
 
 def _compared(

@@ -26,7 +26,7 @@ _CLAUSE = re.compile(
 )
 # takes `sentenced to undergo`, `convicted`; what a court gave one man, not what the law sets
 _PASSED = re.compile(
-    r"\b(?:sentenced|sentencing|under\s?go\w*|underwent|arrested|enhanc\w+|in\s+lieu|award(?:s|ed)|impos(?:ed|ing)|convict(?:ed|ing)|serv(?:ed|ing)|suffer\w*|custody|incarcerat\w+|reduc\w+|modif\w+|commut\w+|remission|in\s+default|already|run\s+concurrently|concurrent\w*|consecutive\w*|paid|deposited|was\s+fined|acquit\w*|guilty|convictions?\s+(?:and|of|under|is|was)|ends\s+of\s+justice|appeal\s+is)\b",
+    r"\b(?:sentenced|sentencing|under\s?go\w*|underwent|arrested|enhanc\w+|in\s+lieu|award(?:s|ed)|impos(?:ed|ing)|convict(?:ed|ing)|serv(?:ed|ing)|suffer\w*|custody|incarcerat\w+|reduc\w+|modif\w+|commut\w+|remission|affirm\w*|in\s+default|already|run\s+concurrently|concurrent\w*|consecutive\w*|paid|deposited|was\s+fined|acquit\w*|guilty|convictions?\s+(?:and|of|under|is|was)|ends\s+of\s+justice|appeal\s+is)\b",
     re.IGNORECASE,
 )
 # what makes an amount another than that of the section: takes `read with`, `respectively`, `attempt to`, `half of`
@@ -90,6 +90,11 @@ def amounts_laid(sentences: Sequence[Sentence]) -> Iterator[Laid]:
             before = None
 
 
+def tells_what_was_passed(text: str) -> bool:
+    """True where a text tells of the sentence that a court passed: its term need be none that a section sets."""
+    return bool(_PASSED.search(text))
+
+
 def _provisions(claim: Claim) -> list[Resolved]:
     return [
         one
@@ -140,7 +145,7 @@ def _is_of_law(laid: Laid) -> bool:
     """True where an amount is said to be what the law sets."""
     text, amount = laid.claim.text, laid.amount
     start, end = _clause(text, amount.start, amount.end)
-    if amount.bound in ("over", "under") or amount.role == "age" or _PASSED.search(text):
+    if amount.bound in ("over", "under") or amount.role == "age" or tells_what_was_passed(text):
         return False
     if _TURNED.search(text, start, end):
         return False

@@ -184,6 +184,7 @@ def test_the_text_of_the_days_told_decides(
         "He bought the cooler for Rs 46,000.",
         "FIR No. 311/2024 was registered on 2 September 2024 for cheating.",
         "She retired on 31 March 2023 after nine years.",
+        "His conviction under section 318(4) BNS is affirmed, with imprisonment of two years for the cheating.",
         "Section 106(1) of the Bharatiya Nyaya Sanhita, up to five years, applies to rash driving that kills.",
     ],
 )
