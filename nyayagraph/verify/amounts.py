@@ -41,6 +41,10 @@ _IN_CASE = re.compile(
 )
 _DENIED = re.compile(r"\b(?:no|not)\s+(?:an?\s+)?\w+(?:\s+\w+){0,2}", re.IGNORECASE)
 _TELL_A_CASE = 3
+# takes `an appeal lies within`, `is to be filed`; refuses `was filed within`
+_WANTS = re.compile(r"\b(?:lies?|must|may|shall|can|is|are|has|have)\b", re.IGNORECASE)
+_PAST = re.compile(r"\b(?:was|were|had|did|been|filed\s+on|preferred\s+on)\b", re.IGNORECASE)
+_STEP = re.compile(r"\b(appeal|revision|review|application|complaint|suit|notice|petition|claim)s?\b")
 _PENALTY = ("imprisonment", "fine")
 
 
@@ -118,7 +122,7 @@ def _compared(
     source = "\n\n".join((own, *_gists(laid)))
     held = find_amounts(source)
     same = [one for one in held if one.equals(laid.amount)]
-    others = [one for one in held if _is_alike(laid, one, source)]
+    others = [one for one in held if _is_alike(laid, one, source)] or _the_one_period(laid, held, source)
     where = _turned_round(laid, same, others) or _in_a_case(laid, find_amounts(own), own, text) if same else ""
     if same and not where:
         words = f"{short_label(laid.key)} has it: {_printed(laid)}"
@@ -201,6 +205,17 @@ def _is_alike(laid: Laid, other: Amount, source: str) -> bool:
     if ours.unit != other.unit or other.role:
         return False
     return len(_around(_without_references(laid.claim), ours) & _around(source, other)) >= _SHARED
+
+
+def _the_one_period(laid: Laid, held: Sequence[Amount], source: str) -> list[Amount]:
+    """The one period that a text sets, where a claim says of the same step within what time the law wants it."""
+    ours, text = laid.amount, laid.claim.text
+    periods = [one for one in held if not one.role and one.unit in ("day", "month")]
+    wants = ours.bound == "most" and _WANTS.search(text) and not _PAST.search(text)
+    if role_of(laid) or not wants or len({(one.number, one.unit) for one in periods}) != 1:
+        return []
+    steps = set(_STEP.findall(text.lower())) & set(_STEP.findall(source.lower()))
+    return [one for one in periods if one.unit == ours.unit and one.bound == "most" and steps]
 
 
 def _without_references(claim: Claim) -> str:

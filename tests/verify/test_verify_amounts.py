@@ -135,6 +135,21 @@ def test_a_period_is_held_to_one_of_which_the_text_tells_in_the_same_words(
     assert bool(held(starter_graph, text, s13B=APART).wrong) is is_wrong
 
 
+@pytest.mark.parametrize(
+    ("text", "is_wrong"),
+    [
+        ("An appeal under section 415 of the BNSS lies within forty days.", True),
+        ("An appeal under section 415 of the BNSS lies within thirty days.", False),
+        ("The appeal under section 415 of the BNSS was filed within forty days.", False),
+        ("The costs under section 415 of the BNSS must be paid within forty days.", False),
+    ],
+)
+def test_the_one_period_of_a_text_is_that_of_its_step(starter_graph: Graph, text: str, is_wrong: bool) -> None:
+    words = "Every appeal shall be brought within thirty days of the order."
+
+    assert bool(held(starter_graph, text, s415=words).wrong) is is_wrong
+
+
 def test_a_daily_penalty_is_not_excused_by_the_greatest(starter_graph: Graph) -> None:
     words = "A penalty of forty rupees each day, so that the whole penalty shall not exceed nine thousand rupees."
     text = "Section 20 of the RTI Act sets a penalty of sixty rupees each day, up to nine thousand rupees."
