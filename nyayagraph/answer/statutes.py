@@ -15,8 +15,9 @@ from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import PENAL_ACTS, PROCEDURAL_ACTS, Standings, clause_within
 from nyayagraph.verify.labels import capitalised, label
+from nyayagraph.verify.repeal_words import successors_of
 from nyayagraph.verify.resolve import fetch_provisions
-from nyayagraph.verify.validity import provision_standings, successors_of
+from nyayagraph.verify.validity import provision_standings
 
 MOST_COUNTERPARTS = 6
 

@@ -22,10 +22,11 @@ from nyayagraph.verify.every_reading import check_every_reading
 from nyayagraph.verify.judgment_dates import check_judgment_dates
 from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.near_days import check_near_days
+from nyayagraph.verify.repeal_words import number_of, successors_of
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 from nyayagraph.verify.successions import check_successions
-from nyayagraph.verify.validity import number_of, provision_standings, successors_of
+from nyayagraph.verify.validity import provision_standings
 
 _YEARS_OFF = 15  # a day longer before an Act is of an older one of its name
 _STATUS = {

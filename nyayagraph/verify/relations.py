@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment import Treatment
+from nyayagraph.verify.repeal_words import successors_of
 from nyayagraph.verify.report import ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
-from nyayagraph.verify.validity import successors_of
 
 _WORDS = {
     "overrul": (Treatment.OVERRULED,),

@@ -9,9 +9,9 @@ from nyayagraph.cypher.statute import Correspondence
 from nyayagraph.law.applicable import TRANSITIONAL
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.standing import clause_within
+from nyayagraph.verify.repeal_words import successor_words, successors_of
 from nyayagraph.verify.report import ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
-from nyayagraph.verify.validity import successor_words, successors_of
 
 # what joins an old provision and the one that took its place
 REPLACED = re.compile(

@@ -18,9 +18,10 @@ from nyayagraph.verify.claims import read_claims
 from nyayagraph.verify.labels import label
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.rebind import rebind, rebind_to_newer
+from nyayagraph.verify.repeal_words import successor_words
 from nyayagraph.verify.report import CitationVerdict, WarningNote
 from nyayagraph.verify.resolve import Resolved, resolve
-from nyayagraph.verify.validity import provision_validity, successor_words
+from nyayagraph.verify.validity import provision_validity
 
 _STALE = (Standing.REPEALED, Standing.STRUCK_DOWN, Standing.OMITTED, Standing.NOT_YET_IN_FORCE)
 

@@ -13,11 +13,11 @@ from nyayagraph.errors import ParseError
 from nyayagraph.law.applicable import TRANSITIONAL
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.successions import act_before, places_after
+from nyayagraph.verify.repeal_words import successors_of
 from nyayagraph.verify.replacements import REPLACED, is_of_another_matter, rows_fitting
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.said import Facts
-from nyayagraph.verify.validity import successors_of
 
 # takes `(498A)`, `(old 304)`, `(formerly section 304)`; refuses `section 103 (1)`
 _IN_BRACKETS = re.compile(
