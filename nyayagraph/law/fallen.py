@@ -1,6 +1,7 @@
-"""Schemes and practices that fell though no section names them: by which words they are known, since when, by whom.
+"""Acts, schemes, rules and practices that fell: by which words they are known, since when, by whom, till when.
 
-Owns `tables/fallen.json`. Pure.
+Owns `tables/fallen.json`. A row with `of` is told by the records of judgments too, by that provision or Act: it is here
+for its words, and a test holds the days of both together. Pure.
 """
 
 from __future__ import annotations
@@ -12,15 +13,28 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+# what an Act or scheme is relied on by where its row names nothing else: takes `under`, `governs`, `is entitled`
+_RELIED_ON = (
+    r"(?:under|by|per|pursuant\s+to|in\s+terms\s+of|virtue\s+of|governs?|governed|appl(?:y|ies)|requires?|required|must|shall"
+    r"|may|can|entitle[sd]?|reserv\w+|quota|lies?|binds?|bound|permits?|permitted|allows?|allowed|forbids?|prohibits?|bars?"
+    r"|punish\w*|liable|confers?|provides?|mandates?|obliges?|in\s+force|valid|protects?|saves?|registered|claim\w*|exempt\w*)"
+)
+
 
 class Fallen(NamedTuple):
-    """A thing known by `words`, relied on by words of `relied_on`, void since a day by a judgment."""
+    """A thing known by `words`, relied on by words of `relied_on`, void since a day by a judgment, some till a day."""
 
     name: str
     words: re.Pattern[str]
     relied_on: re.Pattern[str]
     since: date
     by: str
+    until: date | None = None  # the day on which a later law put it right
+    unless: re.Pattern[str] | None = None  # words that make a sentence right
+    only: re.Pattern[str] | None = None  # words near by that tell of the persons or deeds for whom it fell
+    of_told_days: bool = False  # True where what was done before is left as it was: a day behind must be told
+    is_by_name: bool = False  # True where nothing but its name is told, and any word of reliance counts
+    of: str | None = None  # the provision or Act under which records of judgments tell of it
 
 
 @cache
@@ -30,10 +44,20 @@ def fallen_things() -> tuple[Fallen, ...]:
     return tuple(
         Fallen(
             name=row["name"],
-            words=re.compile(rf"\b{row['words']}\b", re.IGNORECASE),
-            relied_on=re.compile(rf"\b{row['relied_on']}\b", re.IGNORECASE),
+            words=_pattern(row["words"]),
+            relied_on=_pattern(row.get("relied_on", _RELIED_ON)),
             since=date.fromisoformat(row["since"]),
             by=row["by"],
+            until=date.fromisoformat(row["until"]) if "until" in row else None,
+            unless=_pattern(row["unless"]) if "unless" in row else None,
+            only=_pattern(row["only"]) if "only" in row else None,
+            of_told_days=row.get("of_told_days", False),
+            is_by_name="relied_on" not in row,
+            of=row.get("of"),
         )
         for row in json.loads(text)["things"]
     )
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)

@@ -12,7 +12,6 @@ from datetime import date
 
 from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.law.applicable import Kind, kind_of
-from nyayagraph.law.fallen import fallen_things
 from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.treatment import Standing
@@ -65,55 +64,6 @@ def acts_gone(known: Sequence[KnownProvision], on: date) -> dict[str, GoneAct]:
             words = f"the {act.title} was repealed on {day(act.repealed_on)}{by}"
             gone[act.act_id] = GoneAct(act.act_id, act.repealed_on, words, is_void=False, successor=act.repealed_by)
     return gone
-
-
-# takes `this quarter`, `next year`, `in 2025` told by its day; what a thing that fell is relied on for
-_OF_NOW = re.compile(
-    r"\b(?:today|now|currently|presently|at\s+present|still|this|next|coming|remains?|continues?|simplest|may|can|is|are)\b",
-    re.IGNORECASE,
-)
-# what tells that a thing fell, is punished or is spoken of in the past: takes `void`, `offence`, `was then`
-_KNOWS_FALL = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|offence|crime|criminal\w*|punish\w*|no\s+longer(?!\s+(?:his|her)\s+(?:wife|husband))|not|cannot|never|no(?!\s+longer)|set\s+aside|abolish\w*|ban(?:s|ned)?|prohibit\w*|until|till|before|then|ceased|quashed|scrapped|history|disclos\w+\s+of|judgment|challeng\w*|petition\w*|wrong\w*|mistak\w+|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice)|decided|Protection\s+of\s+Rights)\b|\?",
-    re.IGNORECASE,
-)
-
-
-def check_fallen(sentence: str, around: str) -> Iterator[Evidence]:
-    """Each scheme or practice that a sentence relies on though it fell; `around` are the sentences beside it."""
-    for thing in fallen_things():
-        named, relied = thing.words.search(sentence), thing.relied_on.search(sentence)
-        if named is None or relied is None or _KNOWS_FALL.search(_without_denials(_blank(sentence, named, relied))):
-            continue
-        days = [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", sentence))]
-        days = days or [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", around))]
-        is_later = bool(days) and all(period.first > thing.since for period in days)
-        if (is_later or (not days and _OF_NOW.search(sentence))) and not _FELL_BESIDE.search(around):
-            words = f"{thing.name} fell on {day(thing.since)} by {thing.by}"
-            yield Evidence(rule="record_act_gone", evidence=words, on=thing.since)
-
-
-_SCHEME_OF = re.compile(r"\bScheme,?\s+(?:of\s+)?\d{4}")  # the year in a name is no date
-# takes `need not say from whom`, `without disclosing the name`; a denial that is what is relied on
-_DENIES_A_DUTY = re.compile(
-    r"\b(?:need(?:s)?\s+not|no\s+need|without|not\s+(?:be\s+)?(?:required|obliged|bound)|its\s+name\s+being\s+known|anonymous\w*)\b[^.;,]{0,60}",
-    re.IGNORECASE,
-)
-_FELL_BESIDE = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)\s+(?:it\s+|them\s+|the\s+\w+\s+)?down|struck|void|unconstitutional|set\s+aside|no\s+longer|wrong|mistaken|scrapped|quashed)\b",
-    re.IGNORECASE,
-)
-
-
-def _blank(sentence: str, *told: re.Match[str]) -> str:
-    """The sentence without words that name a thing or rely on it: `no offence` of the wife over fifteen is no fall."""
-    for match in told:
-        sentence = sentence[: match.start()] + " " * len(match[0]) + sentence[match.end() :]
-    return sentence
-
-
-def _without_denials(sentence: str) -> str:
-    return _DENIES_A_DUTY.sub(" ", sentence)
 
 
 # takes `was struck down`, `is void`; what tells that a void Act fell

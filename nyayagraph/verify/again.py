@@ -72,7 +72,12 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     known = _acts_named(graph, text, on)
     held = facts_of(resolved, flags, [found.act for found in known if found.act])
     facts = replace(
-        held, gone=acts_gone(known, on), text=text, treatments=treatments, known=_readings(graph, text, resolved)
+        held,
+        gone=acts_gone(known, on),
+        text=text,
+        treatments=treatments,
+        known=_readings(graph, text, resolved),
+        on=on,
     )
     named = _named_before(claims)
     passages = _passages(graph, embedder, claims, named)

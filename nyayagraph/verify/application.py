@@ -77,6 +77,13 @@ _TELLING = (
 )
 
 
+# takes `must be stayed`, `leaves no choice`; what a text states as law, not as what happened
+_STATED = re.compile(
+    r"\b(?:must|shall|may|can|is|are|be|has|leaves?|requires?|makes?|preserves?|protects?|governs?|bars?|forbids?|lies)\b"
+)
+_IN_THE_PAST = re.compile(r"\b(?:was|were|had|did|been|held|then)\b")
+
+
 class TextDays:
     """The dated events of a text, sentence by sentence, read once."""
 
@@ -97,6 +104,11 @@ class TextDays:
             return matter
         given = Period.of(offence_date)
         return matter.model_copy(update={"offence": given}) if kind is Kind.PENAL else Matter(offence=given, on=on)
+
+    def is_of_now(self, one: Resolved) -> bool:
+        """True where the sentence of a reference states law of the present and tells nothing in the past tense."""
+        sentence = next((s.text for s in self._sentences if s.start <= one.reference.start < s.end), "")
+        return _STATED.search(sentence) is not None and _IN_THE_PAST.search(sentence) is None
 
     def _told_of(self, one: Resolved) -> Told:
         """The events of the reference's own sentence, else of the one before, else of the one behind."""

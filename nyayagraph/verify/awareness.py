@@ -64,6 +64,7 @@ def knows_of(
             or is_contrasted(one, near, everything)
             or _is_of_an_older_day(validity, sentence, near)
             or _is_told_beside(one, validity, sentence, near, everything)
+            or _is_of_the_new_act(one, sentence)
             or names_successor(
                 one, [other for each in of_one_paragraph(sentence, near) for other in within(each, everything)]
             )
@@ -77,6 +78,18 @@ def knows_of(
         or any(names_day(other.text, one) for other in near)
         or any(names_judgment(other.text, one) and knows_striking(other.text, one) for other in near)
     )
+
+
+# takes `The new law, Act 30 of 2013, started on 1 January 2014, and `; a bare number behind it is of the new Act
+_NEW_ACT = re.compile(
+    r"\b(?:the|this|that)\s+new\s+(?:law|Act|statute|enactment)\b(?!.*\b(?:old|earlier|repealed)\b)", re.IGNORECASE
+)
+
+
+def _is_of_the_new_act(one: Resolved, sentence: Sentence) -> bool:
+    """True for a number without an Act beside it, behind words for the new Act in its sentence."""
+    is_bare = bool(getattr(one.reference, "note", None))
+    return is_bare and _NEW_ACT.search(sentence.text[: one.reference.start - sentence.start]) is not None
 
 
 def _is_gone(one: Resolved, validity: Validity) -> bool:

@@ -203,7 +203,11 @@ def _validity(
         return upload_validity()
     if one.provision and one.key and one.provision.act:
         return provision_validity(
-            one.provision, one.key, on=on, matter=days.matter(one, one.key.act_id, on, offence_date)
+            one.provision,
+            one.key,
+            on=on,
+            matter=days.matter(one, one.key.act_id, on, offence_date),
+            is_of_now=days.is_of_now(one),
         )
     return None
 

@@ -33,9 +33,21 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
         return True
     if says_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence):
         return True
-    if DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence, near):
+    if _is_undone(sentence, near) or DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence, near):
         return True
     return bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low])
+
+
+# takes `and the conviction under section 4 set aside`; what is undone is not relied on
+_UNDONE = re.compile(
+    r"\b(?:set\s+aside|quashed|dropped|deleted|discharged|acquitted|(?:cannot|can\s+not|does\s+not|could\s+not)\s+stand|struck\s+off)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_undone(sentence: Sentence, near: Sequence[Sentence]) -> bool:
+    """True where a charge or conviction is undone and the text tells from when the law is in force."""
+    return bool(_UNDONE.search(sentence.text)) and any(_BEGINS.search(one.text) for one in near)
 
 
 _OF_OLD = r"(?:\(\w+\))*\s+(?:of|in)\s+the\s+(?:old|repealed|former|earlier|erstwhile)\b"

@@ -14,11 +14,12 @@ from datetime import date
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment import Standing
-from nyayagraph.verify.acts_relied_on import check_fallen, check_reliance
+from nyayagraph.verify.acts_relied_on import check_reliance
 from nyayagraph.verify.carried_numbers import check_carried_numbers
 from nyayagraph.verify.days_of_change import check_days_of_change
 from nyayagraph.verify.days_of_law import acts_titled
 from nyayagraph.verify.every_reading import check_every_reading
+from nyayagraph.verify.fallen_law import check_fallen
 from nyayagraph.verify.judgment_dates import check_judgment_dates
 from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.near_days import check_near_days
@@ -72,7 +73,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     checked.wrong += check_every_reading(sentence, start, facts)
     checked.wrong += check_carried_numbers(sentence, start, facts)
     checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone, before=facts.before(start))
-    checked.wrong += check_fallen(sentence, facts.around(start, start + len(sentence)))
+    checked.wrong += check_fallen(sentence, start, facts)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked
 

@@ -244,7 +244,7 @@ _VOID_OF_OTHERS = re.compile(
 # takes `the purchase is void`, `the inquiry was therefore void`, `makes the bequest void`; no provision is void there
 _OTHERS = (
     r"(?:purchase|sale|contract|agreement|marriage|transfer|gift|will|bequest|order|enquiry|inquiry|investigation|proceedings?|notice|award|levy"
-    r"|acquisition|appointment|detention|arrest|transaction|decree|judgment"
+    r"|acquisition|bye-?laws?|clause\s+in\s+the\s+\w+|appointment|detention|arrest|transaction|decree|judgment"
     r"|search|seizure|election|demand|trust|deed|lease|assessment|conviction|sanction|complaint|FIR|evidence|statement|purchases)"
 )
 _OTHERS_VOID = re.compile(
@@ -255,7 +255,7 @@ _OTHERS_VOID = re.compile(
 
 # what is said of a provision that is not law yet: takes `awaits a notification`, `has not been brought into force`
 _NOT_YET = re.compile(
-    r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+back|left\s+out|deferred|except(?:ed|ing)?|does\s+not\s+(?:yet\s+)?apply"
+    r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+back|left\s+out|deferred|except(?:ed|ing)?|(?:save|other\s+than|barring|excluding|with\s+the\s+exception\s+of)\s+(?:for\s+|and\s+except\s+)?(?:its\s+)?(?:sections?|sub-?sections?|clauses?)\b|does\s+not\s+(?:yet\s+)?apply"
     r"|which\s+it\s+has\s+not|(?:was|were)\s+not\s+(?:yet\s+)?law|if\b[^.;]{0,80}\bhad\s+been\s+brought|before\s+it\s+came|no\s+(?:counterpart|equivalent|provision))\b",
     re.IGNORECASE,
 )
@@ -282,7 +282,15 @@ def knows_striking(sentence: str, one: Resolved, start: int | None = None) -> bo
 
 def knows_limit(sentence: str, one: Resolved) -> bool:
     """True where a sentence says itself what limits the provision, or tells only how it came into the law."""
-    return knows_striking(sentence, one) or bool(HISTORY.search(sentence)) or _READ_DOWN.search(sentence) is not None
+    told = HISTORY.search(_BROUGHT_IN_BY.sub(" ", sentence)) or _READ_DOWN.search(sentence)
+    return knows_striking(sentence, one) or told is not None
+
+
+# takes `Article 243ZJ, inserted by the Ninety-seventh Amendment, `; said of a provision by the way, not told of it
+_BROUGHT_IN_BY = re.compile(
+    r"(?:,|\(|\bas)\s*(?:inserted|introduced|added|brought\s+in(?:to\s+the\s+\w+)?|put\s+in(?:to\s+the\s+\w+)?)\s+(?:by|in|with)\b[^,.;()]{0,80}",
+    re.IGNORECASE,
+)
 
 
 def names_judgment(sentence: str, one: Resolved) -> bool:
@@ -332,7 +340,7 @@ _BARRED = re.compile(
 )
 _FELL = re.compile(r"\b(?:struck\s+down|unconstitutional|void|invalid)\b", re.IGNORECASE)
 _READ_DOWN = re.compile(
-    r"\b(?:read(?:s|ing)?\s+(?:it\s+)?down|abeyance|suspend(?:ed|ing|s)?\s+(?:all\s+|pending\s+)?(?:prosecutions?|the\s+(?:section|provision|operation))|(?:was|were|stands?|been)\s+suspended|stayed|consensual\s+acts|wider\s+words|non-?consensual|without\s+(?:\w+\s+)?consent|multi-?\s?State|Union\s+territor\w+)\b",
+    r"\b(?:read(?:s|ing)?\s+(?:it\s+)?down|abeyance|suspend(?:ed|ing|s)?\s+(?:all\s+|pending\s+)?(?:prosecutions?|the\s+(?:section|provision|operation))|(?:was|were|stands?|been)\s+suspended|stayed|consensual\s+acts(?=[^.;]{0,60}\b(?:outside|fell|not|no\s+longer|excluded|no\s+offence|ceased|free)\b)|(?:outside|not|excluded?|exempts?|free[sd]?|except|save)\b[^.;]{0,60}\bconsensual\s+acts|wider\s+words|non-?consensual|without\s+(?:\w+\s+)?consent|multi-?\s?State|Union\s+territor\w+)\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was written into`; what tells of the making of the law relies on nothing

@@ -32,16 +32,21 @@ class Facts:
     text: str = ""  # the whole text, to read what stands before a sentence
     treatments: Sequence[StatedTreatment] = ()  # of the judgments that the text cites
     known: Mapping[str, KnownProvision] = field(default_factory=dict)  # what its open numbers can mean
+    on: date = date.max  # the day whose law counts
 
     def before(self, start: int) -> str:
         """The sentence before the one that opens at `start`; '' where another paragraph is."""
-        words = self.text[max(0, start - _FAR_BEFORE) : start]
+        words = self.ahead(start)
         sentences = split_sentences(words)
         return words[sentences[-1][0] : sentences[-1][1]] if sentences and "\n\n" not in words[-3:] else ""
 
     def around(self, start: int, end: int) -> str:
         """What stands before and behind a sentence."""
-        return f"{self.text[max(0, start - _FAR_BEFORE) : start]} {self.text[end : end + _FAR_BEFORE]}"
+        return f"{self.ahead(start)} {self.text[end : end + _FAR_BEFORE]}"
+
+    def ahead(self, start: int) -> str:
+        """What stands before a sentence that opens at `start`."""
+        return self.text[max(0, start - _FAR_BEFORE) : start]
 
     @property
     def by_id(self) -> dict[str, HeldAct]:

@@ -37,6 +37,8 @@ from nyayagraph.verify.repeal_words import (
 )
 from nyayagraph.verify.report import Evidence, WarningNote
 
+_STRUCK = "STRUCK_DOWN"
+
 
 @dataclass
 class Validity:
@@ -115,8 +117,11 @@ def provision_validity(
     on: date,
     offence_date: date | None = None,
     matter: Matter | None = None,
+    is_of_now: bool = False,
 ) -> Validity:
     """Standing of a provision on the day that decides, and what a text that relies on it must say.
+
+    What a text states of the present (`is_of_now`) is void where it was struck down after the days of the matter.
 
     `matter` is what the text tells of days; without it `offence_date` alone decides a penal Act. Where the days leave
     both an old and a new Act open, the old one counts as repealed and the warning says what it turns on.
@@ -129,7 +134,7 @@ def provision_validity(
     if ruled and not governs:
         return _outside(found, key, matter, ruled)
     if len(ruled) == 1:
-        return _within(found, key, matter, ruled[0], on)
+        return _within(found, key, matter, ruled[0], on, is_of_now=is_of_now)
     found_on = provision_standings(found, key, on)
     validity = Validity(found_on.standing, [], [reason_evidence(reason) for reason in found_on.because])
     if found_on.standing is Standing.REPEALED:
@@ -179,15 +184,22 @@ def _ruling(ruled: Sequence[Branch]) -> str:
     return f"{ruled[0].why} ({', '.join(ruled[0].provisions)}): {acts}"
 
 
-def _within(found: KnownProvision, key: ProvisionKey, matter: Matter, branch: Branch, on: date) -> Validity:
+def _within(
+    found: KnownProvision, key: ProvisionKey, matter: Matter, branch: Branch, on: date, *, is_of_now: bool
+) -> Validity:
     """A provision of the Act that governs: as it stood on the day that decides, and void where struck down since."""
     act = found.act
     assert act is not None  # noqa: S101 - existence was checked
     then = decided_on(matter, act, on)
     found_on = provision_standings(found, key, then)
     latest = max((period.last for period in (matter.step, matter.begun) if period), default=on)
+    undated = act_facts(act).model_copy(update={"commenced_on": None, "repealed_on": None})
+    if is_of_now:
+        now = provision_standing(undated, section_facts(found), key.clause, on)
+        found_on = (
+            now if now.standing is Standing.STRUCK_DOWN else found_on.model_copy(update=_joined(found_on, _void(now)))
+        )
     if found_on.standing is Standing.IN_FORCE:
-        undated = act_facts(act).model_copy(update={"commenced_on": None, "repealed_on": None})
         later = provision_standing(undated, section_facts(found), key.clause, min(max(then, latest), on))
         found_on = (
             later if later.standing is Standing.STRUCK_DOWN else found_on.model_copy(update=_joined(found_on, later))
@@ -201,6 +213,14 @@ def _within(found: KnownProvision, key: ProvisionKey, matter: Matter, branch: Br
         words = f"{when}{label(key, act.title)} governs it ({saved}); {branch.why}"
         validity.evidence.append(Evidence(rule="saved", evidence=words))
     return validity
+
+
+def _void(now: Standings) -> Standings:
+    """A standing with those of its warnings alone that tell of a part struck down, which was never law."""
+    told = [pair for pair in zip(now.warnings, now.limits, strict=True) if pair[1].type == _STRUCK]
+    return now.model_copy(
+        update={"warnings": tuple(words for words, _ in told), "limits": tuple(mark for _, mark in told)}
+    )
 
 
 def _joined(then: Standings, later: Standings) -> dict[str, object]:

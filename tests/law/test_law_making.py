@@ -7,7 +7,6 @@ from datetime import date
 import pytest
 
 from nyayagraph.law.assents import assent_day
-from nyayagraph.law.fallen import fallen_things
 from nyayagraph.law.making import amending_named, inserted_by, parts_began
 
 
@@ -63,18 +62,3 @@ def test_a_section_is_law_from_the_day_of_what_inserted_it(section_id: str, on: 
 def test_assent_and_force_are_two_days(act_id: str, assent: str, began: str) -> None:
     assert assent_day(act_id) == date.fromisoformat(assent)
     assert date.fromisoformat(began) in parts_began(act_id)
-
-
-@pytest.mark.parametrize(
-    ("words", "since"),
-    [
-        ("the National Tax Tribunal", "2014-09-25"),
-        ("three pronouncements of talaq", "2017-08-22"),
-        ("the wife being over fifteen", "2017-10-11"),
-        ("a stay older than six months", "2024-02-29"),
-        ("the NJAC", "2015-10-16"),
-        ("the circular of the RBI on crypto assets", "2020-03-04"),
-    ],
-)
-def test_what_fell_is_known_by_words(words: str, since: str) -> None:
-    assert [thing.since for thing in fallen_things() if thing.words.search(words)] == [date.fromisoformat(since)]
