@@ -19,10 +19,22 @@ from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.validity import provision_standings
 
-# takes `under the … Act, 1983`, `the … Act, 1983 still governs`; refuses `the … Act, 2014 remains a lesson`
+# takes `under the … Act, 1983`, `the penal provisions of the … Act`, `the … Act, 1983, which governs`, `the statute is
+# the … Act`; refuses `the … Act, 2014 remains a lesson`
 _RELIES = re.compile(
-    r"\b(?:[Uu]nder|[Bb]y|[Tt]hrough|per|virtue\s+of|terms\s+of|subject\s+to)\s+(?:the\s+)?[A-Z][^,.;:]{3,120}?\b(?:Act|Ordinance)\b"
-    r"|\b(?:Act|Ordinance)\b(?:,?\s+\d{4})?,?\s+(?:(?:is|are|remains?|continues?|stands?|still|today|now|currently|to\s+be)\s+)*(?:in\s+force|good\s+law|valid|binding|operative|governs?|applies|allows?|permits?|binds?|entitles?|requires?|operates?)\b"
+    r"\b(?:[Uu]nder|[Bb]y|[Tt]hrough|per|virtue\s+of|terms\s+of|subject\s+to|contrary\s+to)\s+(?:the\s+)?(?:[a-z]+\s+(?:[a-z]+\s+)?of\s+the\s+)?[A-Z][^,.;:]{3,120}?\b(?:Act|Ordinance)\b"
+    r"|\b(?:Act|Ordinance)\b(?:,?\s+\d{4})?,?\s+(?:which\s+)?(?:(?:is|are|remains?|continues?|stands?|still|today|now|currently|to\s+be)\s+)*(?:in\s+force|good\s+law|valid|binding|operative|governs?|applies|allows?|permits?|binds?|entitles?|requires?|operates?|reach(?:es)?|punish(?:es)?)\b"
+    r"|\b(?:statute|law|enactment|Act)\b[^.;]{0,140}?\bis\s+(?:still\s+)?the\s+[A-Z][^,.;:]{3,120}?\bAct\b"
+)
+# what binds somebody by an Act: takes `liable to be prosecuted under`, `governs`; refuses `registered under`
+_BINDS = re.compile(
+    r"\b(?:offen[cs]es?|prosecut\w+|liable|punish\w*|booked|governs?|govern|must|contrary\s+to|statute\s+that|parent\s+statute|penalt\w+|charged)\b",
+    re.IGNORECASE,
+)
+# takes `incorporated under`, `an award under`; what was made by an Act in its time stays
+_MADE_UNDER = re.compile(
+    r"\b(?:incorporated|registered|constituted|established|formed|notified|acquired|issued|granted|appointed|made|framed|defined|meaning|award|decree|detained|sanctioned|approved|commenced|begun|instituted)\b",
+    re.IGNORECASE,
 )
 _OF_TODAY = re.compile(
     r"\b(?:today|now|nowadays|currently|presently|at\s+present|still|continues?|remains?|this\s+(?:year|month|week)|as\s+things\s+stand|in\s+force|good\s+law|valid|binding|lawfully|fully\s+operative)\b",
@@ -85,7 +97,7 @@ def check_reliance(
     """Each Act that a sentence names and relies on today, though it is no law any more.
 
     One struck down is relied on where the words are of the present, or the sentence `before` gives a later day; one
-    repealed only where all days given are later.
+    repealed only where all days given are later, those of the sentence `before` where the words bind somebody.
     """
     if not any(act_id in gone for act_id in named) or not _RELIES.search(sentence):
         return
@@ -99,6 +111,7 @@ def check_reliance(
         is_later = bool(days) and all(period.first >= act.since for period in days)
         is_of_now = act.is_void and not days and bool(_OF_TODAY.search(sentence))
         told_before = not days and bool(days_before) and all(period.first >= act.since for period in days_before)
-        is_relied_on = not is_aware and (is_later or is_of_now)
+        binds_later = told_before and bool(_BINDS.search(sentence)) and not _MADE_UNDER.search(sentence)
+        is_relied_on = not is_aware and (is_later or is_of_now or binds_later)
         if is_relied_on or (act.is_void and (is_later or told_before) and not _VOID.search(f"{before} {sentence}")):
             yield Evidence(rule="record_act_gone", evidence=act.words, authority_id=act_id, on=act.since)

@@ -30,6 +30,7 @@ from nyayagraph.verify.relations import (
     names_judgment,
     names_successor,
     points_back,
+    tells_limit,
     was_law,
 )
 from nyayagraph.verify.report import CitationVerdict, Evidence
@@ -55,7 +56,7 @@ def knows_of(
     near = around(sentence, sentences)
     if {note.rule for note in validity.notes} == {"limited"}:
         return _knows_limits(one, validity, sentence, everything) or any(
-            knows_limit(other.text, one) for other in near if goes_on(other, sentence)
+            tells_limit(other.text, one) for other in near if goes_on(other, sentence)
         )
     if validity.standing is Standing.REPEALED:
         return (

@@ -20,7 +20,7 @@ from nyayagraph.verify.said import Facts
 
 # what tells of the fall, denies or speaks of the past, in the sentence itself: takes `void`, `cannot`, `then`
 _KNOWS_FALL = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|not|cannot|never|none|nobody|no(?!\s+longer)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?<!at\s)once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|not|cannot|never|none|nobody|no(?!\s+longer)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
     re.IGNORECASE,
 )
 # what tells of the fall in the sentences beside
@@ -30,10 +30,15 @@ _FELL_BESIDE = re.compile(
 )
 # takes `need not say from whom`, `without disclosing the name`; a denial that is what is relied on
 _DENIES_A_DUTY = re.compile(
-    r"\b(?:need(?:s)?\s+not|no\s+need|without|not\s+(?:be\s+)?(?:required|obliged|bound|exceed\w*|less|more)|its\s+name\s+being\s+known|anonymous\w*)\b[^.;,]{0,60}",
+    r"\b(?:need(?:s)?\s+not|no\s+need|without|not\s+(?:be(?:en)?\s+)?(?:required|obliged|bound|exceed\w*|less|more|guilty|met|satisfied|fulfilled|proof)|its\s+name\s+being\s+known|anonymous\w*)\b[^.;,]{0,60}",
     re.IGNORECASE,
 )
-_SCHEME_OF = re.compile(r"\b(?:Scheme|Order|Notification|Circular|Policy),?\s+(?:of\s+)?\d{4}")  # a year in a name
+# takes `Scheme, 2018`, `notification of 4 March 2014`; a day by which an instrument is known
+_SCHEME_OF = re.compile(
+    r"\b(?:Scheme|Order|Notification|Circular|Policy),?\s+(?:of\s+)?\d{4}"
+    r"|\b(?:notification|order|circular|memorandum|OM|Ordinance|G\.?O\.?)\s+(?:No\.?\s+\S+\s+)?(?:of|dated)\s+(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?[A-Z][a-z]+,?\s+(?:\d{1,2},?\s+)?\d{4}",
+    re.IGNORECASE,
+)
 _PAST = re.compile(r"\b(?:was|were|had|did|used\s+to)\b", re.IGNORECASE)
 _NOW = re.compile(
     r"\b(?:is|are|be|has|have|can|may|must|shall|will|lies?|today|now|currently|presently|still)\b", re.IGNORECASE
@@ -53,7 +58,11 @@ def check_fallen(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
         if facts.on < thing.since or not _is_stated(thing, sentence, before):
             continue
         is_of_those = thing.only is None or thing.only.search(f"{around} {sentence}")
-        if is_of_those and _is_of_its_day(thing, sentence, start, facts) and not _knows(thing, around):
+        if (
+            is_of_those
+            and _is_of_its_day(thing, sentence, start, facts)
+            and not _knows(thing, f"{around} {sentence}", around)
+        ):
             words = f"{thing.name} fell on {day(thing.since)} by {thing.by}"
             yield Evidence(rule="record_act_gone", evidence=words, on=thing.since)
 
@@ -67,7 +76,14 @@ def _is_stated(thing: Fallen, sentence: str, before: str) -> bool:
     if relied is None or (thing.unless and thing.unless.search(sentence)):
         return False
     rest = _DENIES_A_DUTY.sub(" ", _blank(sentence, named, relied))
-    return _KNOWS_FALL.search(rest) is None
+    return _KNOWS_FALL.search(_part(rest, [found.start() for found in (named, relied) if found])) is None
+
+
+def _part(sentence: str, places: Sequence[int]) -> str:
+    """What stands between the semicolons around some places: `; no suit is needed` denies nothing of it."""
+    low, high = min(places), max(places)
+    behind = sentence.find(";", high)
+    return sentence[sentence.rfind(";", 0, low) + 1 : behind if behind >= 0 else None]
 
 
 def _is_of_its_day(thing: Fallen, sentence: str, start: int, facts: Facts) -> bool:
@@ -90,9 +106,9 @@ def _is_fallen(thing: Fallen, period: Period) -> bool:
     return period.first > thing.since and (thing.until is None or period.last < thing.until)
 
 
-def _knows(thing: Fallen, around: str) -> bool:
-    """True where the sentences beside tell of the fall or name the judgment that brought it."""
-    return bool(_FELL_BESIDE.search(around)) or any(re.search(rf"\b{party}\b", around) for party in _parties(thing))
+def _knows(thing: Fallen, words: str, around: str) -> bool:
+    """True where the sentences beside tell of the fall, or the words name the judgment that brought it."""
+    return bool(_FELL_BESIDE.search(around)) or any(re.search(rf"\b{party}\b", words) for party in _parties(thing))
 
 
 def _parties(thing: Fallen) -> list[str]:

@@ -286,6 +286,17 @@ def knows_limit(sentence: str, one: Resolved) -> bool:
     return knows_striking(sentence, one) or told is not None
 
 
+def tells_limit(sentence: str, one: Resolved) -> bool:
+    """True where a sentence beside tells that something was struck or read down, by which judgment, or on what day."""
+    told = _READ_DOWN.search(sentence) or _LIMITED.search(_OTHERS_VOID.sub(" ", sentence))
+    return told is not None or names_judgment(sentence, one) or names_day(sentence, one)
+
+
+# takes `struck down`, `inoperative`; refuses `He was removed in June`, which says nothing of a law
+_LIMITED = re.compile(
+    r"\b(?:struck\s+(?:it\s+|them\s+|both\s+)?(?:down|out)|strik(?:es?|ing)\s+(?:\w+\s+)?down|unconstitutional|void|invalid\w*|inoperative|no\s+longer|ceased|set\s+aside|until\s+(?=\d|(?-i:[A-Z]))|dead\s+letter|decriminali[sz]\w+|gone|fell)\b",
+    re.IGNORECASE,
+)
 # takes `Article 243ZJ, inserted by the Ninety-seventh Amendment, `; said of a provision by the way, not told of it
 _BROUGHT_IN_BY = re.compile(
     r"(?:,|\(|\bas)\s*(?:inserted|introduced|added|brought\s+in(?:to\s+the\s+\w+)?|put\s+in(?:to\s+the\s+\w+)?)\s+(?:by|in|with)\b[^,.;()]{0,80}",
@@ -326,7 +337,7 @@ NO_PARTY = frozenset(
 _ACT_TITLE = re.compile(r"\b[A-Z]\w+(?:\s+(?:[A-Z]\w+|of|the|and|for))*\s+(?:Act|Code|Sanhita|Adhiniyam)\b")
 # what else is said of a provision that is gone: takes `was dropped`, `has no counterpart`, `removed from`, `until`
 DROPPED = re.compile(
-    r"\b(?:drop(?:s|ped)|removed|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|twin|parallel|heir|match|sibling)\s+(?:in|provision|section)?|no\s+place\s+in\s+(?:the\s+)?(?:new|Sanhita|Bharatiya|BNSS?|BSA|Code)|(?:never|not)\s+outlived?"
+    r"\b(?:drop(?:s|ped)|removed(?!\s+(?:every|all|any|each|the\s+(?:limit|bar|cap|ceiling|restriction|need|requirement))|\s+(?:him|her|in\s+(?-i:[A-Z])))|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|twin|parallel|heir|match|sibling)\s+(?:in|provision|section)?|no\s+place\s+in\s+(?:the\s+)?(?:new|Sanhita|Bharatiya|BNSS?|BSA|Code)|(?:never|not)\s+outlived?"
     r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|outlived|had\s+gone|never\s+(?:came|began|worked|functioned)|stillborn|overruled|(?:left|leaves?)\s+the\s+(?:Constitution|statute)|held\s+(?:to\s+be\s+)?(?:manifestly\s+)?arbitrary|any\s+(?:more|longer)|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
     r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|(?-i:[A-Z]))|in\s+vain|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
     re.IGNORECASE,

@@ -34,7 +34,6 @@ THINGS = fallen_things()
         ("the Newspaper (Price and Page) Act, 1956", "1961-09-25"),
         ("the Bombay Prevention of Begging Act, 1959", "2018-08-08"),
         ("the Roshni Act", "2020-10-09"),
-        ("section 25-O", "1978-09-29"),
         ("rule 49-O", "2013-09-27"),
     ],
 )
