@@ -16,7 +16,7 @@ from typing import NamedTuple
 # what an Act or scheme is relied on by where its row names nothing else: takes `under`, `governs`, `is entitled`
 _RELIED_ON = (
     r"(?:under|by|per|pursuant\s+to|in\s+terms\s+of|virtue\s+of|governs?|governed|appl(?:y|ies)|requires?|required|must|shall"
-    r"|may|can|entitle[sd]?|reserv\w+|quota|lies?|binds?|bound|permits?|permitted|allows?|allowed|forbids?|prohibits?|bars?"
+    r"|may|can|gives?|entitle[sd]?|reserv\w+|quota|lies?|binds?|bound|permits?|permitted|allows?|allowed|forbids?|prohibits?|bars?"
     r"|punish\w*|liable|confers?|provides?|mandates?|obliges?|in\s+force|valid|protects?|saves?|registered|claim\w*|exempt\w*)"
 )
 

@@ -47,7 +47,7 @@ _NOW = re.compile(
 _COURT = re.compile(r"(?:,|\s\().*$|^the\s+(?:stay|interim\s+order)\b.*?\bin\s+(?:[Ii]n\s+re\s+(?:the\s+)?)?")
 # takes `Such a pronouncement`, `The said Act`, `It`; a sentence that goes on about what the one before named
 _POINTS_BACK = re.compile(
-    r"\W*(?:Such|This|That|These|Those|It|They|The\s+(?:said|same|Act|Scheme|Ordinance|Tribunal|tribunal|quota|circular|rules?|husband|wife))\b"
+    r"\W*(?:Such|This|That|These|Those|It|They|The\s+(?:said|same|Act|Scheme|Ordinance|Tribunal|tribunal|quota|circular|rules?|husband|wife|divorce))\b"
 )
 
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import date
 
-from nyayagraph.law.fallen import fallen_things
+from nyayagraph.law.fallen import Fallen, fallen_things
 from nyayagraph.law.landmarks import landmarks_named
 from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.periods import Dated, find_periods
@@ -80,7 +80,7 @@ def _is_since(sentence: str, one: Dated, start: int, here: Sequence[Resolved]) -
 def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
     """The days of the judgments that a sentence names, and of those that felled what it names."""
     days = {on: f"{landmark.name} is of" for landmark in landmarks_named(sentence) for on in landmark.on}
-    days |= {thing.since: f"{thing.name} fell on" for thing in fallen_things() if thing.words.search(sentence)}
+    days |= {thing.since: f"{thing.name} fell on" for thing in fallen_things() if _is_named(thing, sentence)}
     for one in here:
         if one.judgment and one.judgment.decided_on:
             days[one.judgment.decided_on] = f"{one.judgment.title} is of"
@@ -94,6 +94,13 @@ def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
             if row.cited_id in ids and row.treatment in _FELLED and row.decided_on:
                 days[row.decided_on] = f"{row.authority()} is of"
     return days
+
+
+def _is_named(thing: Fallen, sentence: str) -> bool:
+    """True where a sentence names what fell; what is known by common words only beside what a court did."""
+    if thing.words.search(sentence) is None:
+        return False
+    return thing.only is None or bool(thing.only.search(sentence) and _BY_A_COURT.search(sentence))
 
 
 def _of_law(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
