@@ -10,8 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
 
+from nyayagraph.law.acts import acts_meant
 from nyayagraph.law.amended import amended_on, amendments_meant, instruments_named
 from nyayagraph.law.making import amending_named, amending_of
+from nyayagraph.law.mentions import find_mentions
 from nyayagraph.law.periods import Dated
 from nyayagraph.verify.days_of_law import Days, acts_mentioned, days_of_act, is_constitution, since
 from nyayagraph.verify.labels import day
@@ -25,6 +27,8 @@ _YEARS_TO_FORCE = 3
 _SHOWN = 4
 _YEARS_OFF = 15
 _FIRST_YEAR = 1950  # changes are known from then on
+# takes `The Amending Act`, of which a text does not say which it is
+_AN_AMENDING_ACT = re.compile(r"\b[Aa]mending\s+(?:Act|Ordinance)\b")
 # takes `deemed to have been inserted`; a day of which the law only says so
 _BY_FICTION = re.compile(r"\b(?:deemed|retrospective\w*|validat\w+)\b", re.IGNORECASE)
 # takes `as substituted`, `the amended section`, `new section`; without such a word a section may begin with its Act
@@ -43,6 +47,8 @@ _NOT = re.compile(
     r"\b(?:not|n[o'\u2019]t|never|except\w*|kept\s+back|held\s+back|withheld|left\s+out|yet)\b", re.IGNORECASE
 )
 
+# takes ` (Amendment)`, ` (Second Amendment)`, ` Amendment` before `Act`
+_AMENDMENT = re.compile(r"\s*\(?\b(?:\w+\s+)?Amendment\)?(?=\s+Act\b)")
 # takes `The insertion `, `That Act `, `it `; what can only be the change that was named, not the Act that it changed
 _OF_THE_CHANGE = re.compile(
     r"\b(?:amend\w*|insertions?|substitutions?|omissions?|deletions?|replacement|changes?|new|substituted|inserted|replaced"
@@ -77,7 +83,7 @@ def check_days_of_change(sentence: str, start: int, facts: Facts) -> Iterator[Ev
     meant = _meant(words, acts, here)
     if not meant.days or not (meant.is_named or _AMENDS.search(words) or _PART.search(sentence)):
         return
-    if _BY_FICTION.search(sentence) and not meant.is_named:
+    if not meant.is_named and (_BY_FICTION.search(sentence) or _AN_AMENDING_ACT.search(words)):
         return
     around = _all_days(f"{before}{sentence}", acts, here, facts)
     for one in told:
@@ -110,7 +116,15 @@ def _acts_of(words: str, here: Iterable[Resolved]) -> set[str]:
     """The Acts that words name, with those of the provisions in them and those that an Act named in them amended."""
     acts = {*acts_mentioned(words), *(one.key.act_id for one in here if one.key)}
     titled = {act_id for act in amending_named(words, ()) for act_id in act.amended}
-    return acts | titled
+    return acts | titled | set(_amended_by_title(words))
+
+
+def _amended_by_title(words: str) -> Iterator[str]:
+    """The Acts of which words name an amending Act: its title without `(Amendment)` is theirs."""
+    for mention in find_mentions(words):
+        if mention.kind == "unknown" and "Amendment" in mention.name:
+            meant = acts_meant(_AMENDMENT.sub("", mention.name), None)
+            yield from meant if len(meant) == 1 else ()
 
 
 def _meant(words: str, acts: set[str], here: Sequence[Resolved]) -> _Meant:

@@ -148,8 +148,10 @@ def _title(act_id: str, acts: Mapping[str, HeldAct]) -> str:
 def days_of_act(act_id: str, acts: Mapping[str, HeldAct]) -> Days:
     """The days on which an Act came into force, in parts too, and on which it was repealed."""
     act, title = acts.get(act_id), _title(act_id, acts)
-    days = dict.fromkeys(parts_began(act_id), f"the {title} came into force in part on")
-    if act and act.commenced_on:
+    parts, assent = parts_began(act_id), assent_day(act_id)
+    days = dict.fromkeys(parts, f"the {title} came into force in part on")
+    is_misprint = parts and assent and act and act.commenced_on and act.commenced_on < min(assent, *parts)
+    if act and act.commenced_on and not is_misprint:
         days[act.commenced_on] = f"the {act.title} came into force on"
     if act and act.repealed_on:
         days[act.repealed_on] = f"the {act.title} was repealed on"

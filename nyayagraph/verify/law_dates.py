@@ -13,7 +13,7 @@ from itertools import pairwise
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.assents import assent_day
 from nyayagraph.law.constitution import first_day
-from nyayagraph.law.making import called_otherwise
+from nyayagraph.law.making import called_otherwise, parts_began
 from nyayagraph.law.mentions import ActMention, find_mentions
 from nyayagraph.law.periods import Dated, Period, find_periods
 from nyayagraph.verify.days_of_law import (
@@ -242,7 +242,8 @@ def _is_of_older_law(sentence: str, one: Dated, mentions: Sequence[ActMention], 
         return True
     began = {mention: act.commenced_on for mention, act_id in places_of_acts(mentions) if (act := acts.get(act_id))}
     firsts = [on for on in began.values() if on]
-    if "Ordinance" in sentence and any(one.period.last < on for on in firsts):
+    parts = [on for act_id in acts_mentioned(sentence) for on in parts_began(act_id)]
+    if "Ordinance" in sentence and any(one.period.last < on for on in (*firsts, *parts)):
         return True
     without = [on for mention, on in began.items() if on and mention.year is None and mention.number is None]
     return bool(without) and one.period.last.year < min(firsts).year - _YEARS_OFF

@@ -29,6 +29,8 @@ _OVERRULES = re.compile(r"\b(?:overrul|revers)\w+\b", re.IGNORECASE)
 _HOLDS_SINCE = re.compile(r"[\s,)]*(?:has|have)\s+(?:\w+\s+){1,4}?(?:since|from)\s+(?:the\s+)?$", re.IGNORECASE)
 # takes `Payment of Bonus (Amendment) Act, 1976`; what has days of its own
 _AMENDING_ACT = re.compile(r"\bAmendment\)?\s+Act\b")
+# takes `Sub-section (5) was inserted in the Act by Act 43 of 1993`; what begins then is no Act
+_INSERTED = re.compile(r"\b(?:inserted|added|substituted)\b[^.;]{0,60}?\bby\s+(?:the\s+)?(?:[Aa]mending\s+)?Act\b")
 # takes `filed on`, `his arrest of`; what is done in a matter, on whatever day
 _OF_A_MATTER = re.compile(
     r"\b(?:he|she|they|his|her|their|my|our|your|we|I|accused|appellants?|petitioners?|respondents?|plaintiffs?|complainants?|applicants?|F\.?I\.?R\.?|arrest\w*|filed|lodged|registered|notice|notification|agreement|cheque|committed|offence)\b"
@@ -109,7 +111,8 @@ def _of_law(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
         return {}
     acts = _acts(sentence)
     acts |= {one.key.act_id for one in here if one.key and one.key.act_id != "constitution"}
-    days = {on: words for act_id in acts for on, words in days_of_act(act_id, facts.by_id).items()}
+    inserts = _INSERTED.search(sentence)
+    days = {on: words for act_id in acts for on, words in days_of_act(act_id, facts.by_id).items() if not inserts}
     for one in here:
         on = since(one)
         if on and one.key:

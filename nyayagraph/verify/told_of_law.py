@@ -49,10 +49,10 @@ _PASSED = re.compile(
     r"\b(?:enacted|passed|notified|introduced|adopted|published|tabled|drafted|promulgated|proposed)\b[^,;]{0,40}$",
     re.IGNORECASE,
 )
-# takes `was extended to Hyderabad with effect from`, `changed the conditions of service with effect from`; what is not
-# the making of a law
+# takes `the Bill was introduced on`, `extended to Hyderabad with effect from`, `changed the conditions of service on`;
+# what is not the making of a law
 _NO_MAKING = re.compile(
-    r"\b(?:extended\s+to|conditions?\s+of\s+service|wages|salar(?:y|ies)|pay|promot\w+|appoint\w+)\b(?!\s+of\b[^,;]{0,40}\bAct)[^,;]{0,60}$",
+    r"\b(?:Bills?(?:\s+(?:of\s+)?\d{4})?|(?:extended|applicable)\s+to|conditions?\s+of\s+service|wages|salar(?:y|ies)|pay|promot\w+|appoint\w+)\b(?!\s+of\b[^,;]{0,40}\bAct)[^,;]{0,60}$",
     re.IGNORECASE,
 )
 # takes `Dowry Prohibition Act`; the words of a title tell of no event
@@ -63,6 +63,8 @@ _ASIDE = re.compile(
 )
 # takes `the penalty was upheld in `; a clause that says itself what its day is of
 _IS_TOLD = re.compile(r"\b(?:was|were|has|had|have)\s+(?:\w+ly\s+)?\w+(?:ed|en|ld|de|nt)\s+(?:on|in|of)\s+(?:the\s+)?$")
+# takes `the award of the reference Court on`; a day of what somebody did in a matter
+_BY_A_PERSON = re.compile(r"\b(?:Court|Collector|Tribunal|Magistrate|Judge|[Pp]olice)\s+on\s+(?:the\s+)?$")
 _CLAUSE_ENDS = re.compile(r"[;:.]|,\s+(?:and|but|while|so|which|who)\b")
 # takes `The Rules made under the Act`, `The Telecom Regulations`; what opens so is no Act
 _NO_ACT = re.compile(r"\W*(?:The\s+|These\s+|Those\s+)?(?:[\w()]+\s+){0,5}?(?:Rules|Regulations|Scheme)\b")
@@ -92,7 +94,7 @@ def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
         return best[1]
     if told and told[0] in (Happened.STEP, Happened.BACKGROUND):
         return None
-    if _PASSED.search(left) or _IS_TOLD.search(left.rpartition(",")[2]):
+    if _PASSED.search(left) or _IS_TOLD.search(left.rpartition(",")[2]) or _BY_A_PERSON.search(left):
         return None
     right = _CLAUSE_ENDS.split(sentence[one.end : min(high, one.end + WORDS_OF_A_LEAD)])[0]
     found = ((form, pattern.search(right)) for form, pattern in _FORMS.items())
