@@ -20,7 +20,7 @@ from nyayagraph.law.applicable import Branch, Kind, Matter, Turn, kind_of, line_
 from nyayagraph.law.asked_codes import LINES, asks_which, asks_which_act, lines_told
 from nyayagraph.law.asked_facets import PENAL, TERROR, lines_named
 from nyayagraph.law.dates import COMMENCEMENT
-from nyayagraph.law.governing import TERROR_ACTS, governed_lines, plainly_told
+from nyayagraph.law.governing import OVERTAKEN_ACTS, TERROR_ACTS, governed_lines, plainly_told
 from nyayagraph.law.matters import Happened, speaks_of_offence
 from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.provisions import ProvisionKey
@@ -31,7 +31,7 @@ from nyayagraph.verify.labels import capitalised, day, label
 from nyayagraph.verify.report import WarningNote
 
 STATEMENT = "statute/lines_of_acts"
-_ACTS = (*LINES, *TERROR_ACTS, *COMMENCEMENT, "general-clauses-1897")
+_ACTS = (*LINES, *TERROR_ACTS, *OVERTAKEN_ACTS, *COMMENCEMENT, "general-clauses-1897")
 _MOST_SAVING = 2
 _TELLS_LITTLE = (Happened.OTHER, Happened.BACKGROUND, Happened.ASIDE, Happened.NOT_YET)
 # words that ask which law, and words of time: they tell nothing of the subject

@@ -20,11 +20,12 @@ from nyayagraph.law.asked_facets import (
 )
 from nyayagraph.law.asked_parts import Part, declined_lines, parts_asked, without_declined
 from nyayagraph.law.asked_subjects import field_asked, field_of, unknown_field
-from nyayagraph.law.fields import field_ids
+from nyayagraph.law.fields import field_ids, fields_told
 from nyayagraph.law.likely import likely_lines
 from nyayagraph.law.matters import Happened, Told
 from nyayagraph.law.question_words import ASKS, asking_sentence
 
+_OF_A_FIELD, _SURELY_MORE = 10.0, 1.6  # a field is told, and by how much more than the one that a name tells
 _OF_A_CRIME = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
@@ -94,6 +95,7 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
     by_words = _in_order(*(line for part in parts for line in part.lines))
     if by_words and PENAL not in by_words and any(not one.lines and _FOR_A_DEED.match(one.words) for one in parts):
         by_words = _in_order(PENAL, *by_words)  # `the code for the outrage, the code for our investigation`
+    by_words = _as_told(by_words, question)
     if special := _special_act(question, parts):
         by_words = _in_order(*(special if line == PENAL else line for line in by_words))
     if told_outright or len(by_words) > 1:
@@ -114,6 +116,17 @@ def lines_meant(question: str) -> tuple[str, ...]:
     """The lines that a question names, else those whose subject its words tell."""
     field = field_of(question)
     return lines_named(question) or ((field,) if field else ())
+
+
+def _as_told(lines: tuple[str, ...], question: str) -> tuple[str, ...]:
+    """The lines, a field that a wide name tells (`tax law`) put as the one of which the question speaks far more."""
+    named = [one for one in lines if one in field_ids() and one not in lines_named(question)]
+    told = fields_told(question, asking_sentence(question))
+    if len(named) != 1 or not told:
+        return lines
+    by_name = next((one.score for one in told if one.act_id == named[0]), 0.0)
+    is_wide = told[0].score >= _SURELY_MORE * by_name and told[0].score >= _OF_A_FIELD
+    return tuple(told[0].act_id if is_wide and one == named[0] else one for one in lines)
 
 
 def _special_act(question: str, parts: Sequence[Part]) -> str | None:

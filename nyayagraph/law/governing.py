@@ -49,6 +49,13 @@ _PROVISOS = {
         ),
     ),
 }
+# Acts whose matter a newer one took while the older stayed for the rest: the Act of 1885 for its wires, whose repeal
+# is not in force (footnote to section 1 of the Act of 2023); that of 1911 for designs, after patents had left it.
+_OVERTAKEN = {
+    "telecommunications-act-2023": ("telegraph-1885", date(2024, 6, 26)),
+    "designs-2000": ("patents-designs-1911", date(2001, 5, 11)),
+}
+OVERTAKEN_ACTS = tuple(older for older, _ in _OVERTAKEN.values())
 # When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
 _TERROR_FROM = {
     "tada-1985": date(1985, 5, 24),
@@ -247,6 +254,10 @@ def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[Act
         day = next((day for day, subject in _PARTS if subject.search(question)), usual)
         dates = {older: {"repealed_on": day}, act_id: {"commenced_on": day}}
         return tuple(one.model_copy(update=dates.get(one.act_id, {})) for one in line_of(act_id, acts))
+    if act_id in _OVERTAKEN and act_id in acts:
+        older, day = _OVERTAKEN[act_id]
+        gone = {"repealed_on": day, "repealed_by": act_id, "repealed_by_title": acts[act_id].title}
+        return (*(acts[one].model_copy(update=gone) for one in (older,) if one in acts), acts[act_id])
     if act_id != TERROR:
         return line_of(act_id, acts)
     return tuple(
