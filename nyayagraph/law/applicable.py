@@ -310,7 +310,7 @@ def _may_be_pending_from(line: Sequence[ActFacts], last: date) -> date:
 def _when_stepped(line: Sequence[ActFacts], matter: Matter) -> Period:
     """The days on which the step can have been: not before the offence."""
     if matter.step:
-        return matter.step
+        return matter.step if matter.step.first > date.min else Period.of(matter.step.last)
     last = matter.on or date.max
     known = matter.offence.first if matter.offence and matter.offence.first > date.min else None
     first = max(known or date.min, _may_be_pending_from(line, last))

@@ -57,7 +57,7 @@ _DOERS = re.compile(r"[A-HJ-Z]")  # where there is a `B`, `A` is a doer too
 _OTHER_DOER = re.compile(r"\bB\b(?!\.)")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _ORDINAL = rf"({'|'.join(_ORDINALS)}|last)"
-_DEED = r"(?:\s+(?:one|deed|offence|incident|act|count|of\s+(?:these|them|the\s+(?:deeds|offences|acts)))\b)"
+_DEED = r"(?:\s+(?:one|deed|offence|incident|act|count|FIR|of\s+(?:these|them|the\s+(?:deeds|offences|acts)))\b)"
 # takes `only the last one`, `on the fifth only`, `the first of these alone`; refuses `only the first informant`
 _NUMBERED = re.compile(
     rf"\b(?:only|solely)\s+(?:(?:about|on|for|with)\s+)?the\s+{_ORDINAL}(?:{_DEED}|(?=\s*(?:[,.;:?)]|$)))"

@@ -63,7 +63,11 @@ _SEVERAL = re.compile(
 )
 _WORDS_BEFORE, _WORDS_BEHIND = 14, 10
 _DONE = (Happened.OFFENCE, Happened.OTHER)
-_OF_DEEDS = ("", "used", "produced", "tendered", "bought")  # words of no beginning
+# takes `FIR was lodged`; what is `given in court` opens no case
+_OPENS_A_CASE = re.compile(
+    r"F\.?I\.?R|report|complain|case|inform|polic|investigat|inquir|suit|petition|appeal|trial|thana|station|register|filed|lodged|suo",
+    re.IGNORECASE,
+)
 _TOLD_BESIDE = (Happened.STEP, Happened.BACKGROUND)
 
 
@@ -89,7 +93,7 @@ def with_the_offence_asked(told: Told, text: str, asked: str) -> Told:
 
 
 def _is_told_beside(event: Event) -> bool:
-    is_no_proceeding = event.happened is Happened.BEGUN and event.words in _OF_DEEDS
+    is_no_proceeding = event.happened is Happened.BEGUN and not _OPENS_A_CASE.search(event.words)
     return (event.happened in _TOLD_BESIDE and event.edge != "since") or is_no_proceeding
 
 

@@ -70,6 +70,7 @@ _DECLINED = re.compile(
     r"\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:out\s+|aside\s+)?(?:the\s+)?[\w\s]{3,30}?\s+(?:aside|out|apart|alone)\b"
     r"|\b(?:not|never\s+mind|ignor(?:e|ing)|forget|skip|apart\s+from|other\s+than|rather\s+than|except(?:ing)?|besides|nothing\s+(?:on|about|of)|no\s+(?:need|word)\s+(?:of|for|on|about))\s+(?:about\s+)?(?:the\s+|any\s+)?(?:Indian\s+)?(?:penal|procedur\w+|criminal\s+procedure|evidence|evidentiary|substantive|general)(?:\s+(?:and|or|nor)\s+(?:the\s+)?(?:penal|procedur\w+|evidence))?(?:\s+(?:codes?|laws?|acts?|statutes?|part|side|sections?))?\b"
     rf"|\bleav(?:e|ing)\s+out\s+(?:the\s+)?{_FACET}\b[^.;?]{{0,12}}|[^.;?!]*\bhave\s+(?:the\s+)?[^.;?!]{{3,30}}\s+already\b"
+    r"|\b(?:the\s+)?(?:(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)|I\.?P\.?C\.?|BNS|Cr\.?P\.?C\.?|BNSS)\s+(?:apart|aside)\b|\bdisregard(?:ing)?\s+(?:the\s+)?(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)\b"
     r"|\bno\s+need\s+to\s+(?:discuss|mention|address|deal\s+with|name)\s+[^.;?!]*|\bnothing\s+(?:\w+\s+)?(?:procedural|special|penal|evidentiary|substantive)\b|[^.;?!(,]*\bnot\s+in\s+play\b"
     r"|[^.;?!]*\b(?:(?:am|are|is)\s+(?:clear|sure|certain|satisfied|settled|not\s+in\s+(?:doubt|issue|dispute|question))|(?:do|does|need)\s+not\s+(?:need|ask|want|concern|arise|trouble)|no\s+(?:help|doubt|dispute|quarrel|question)|undisputed|not\s+disputed|already\s+(?:know|noted|known|settled|given|clear))\b[^.;?!]*(?:[.;!]|$)",
     re.IGNORECASE,

@@ -82,6 +82,7 @@ _CASE = re.compile(
     r"\b(?:case|matter|accused|FIR|incident|offence|file)\s+(?:no\.?\s*)?(?:[1-4]|one|two|three|four|[A-D]|I{1,3})\s*[:.)-]|(?<=\s)\((?:[a-d]|i{1,3}|[1-4])\)",
     re.IGNORECASE,
 )
+_OF_EACH = re.compile(r"\brespectively\b|\bin\s+turn\b", re.IGNORECASE)  # the deeds asked about are all that are told
 _SAYS_VOID = re.compile(r"\bhaving\s+been\s+struck\s+down\b|\bstruck\s+down,")
 
 
@@ -275,7 +276,8 @@ def events_asked(question: str, told: Told) -> Told:
     if penal or (is_of_codes and not any(part.lines for part in parts)):
         asked = " ".join(_sentence_of(question, part.start) for part in penal)
         plain = told
-        told = with_the_offence_asked(told, question, f"{asked} {asked_behind(told, question)}")
+        if not _OF_EACH.search(question):
+            told = with_the_offence_asked(told, question, f"{asked} {asked_behind(told, question)}")
         is_apart = told is not plain
         told = with_undescribed_acts(told, asked) if penal else told
         is_penal = {line for part in parts for line in part.lines} == {PENAL}

@@ -6,9 +6,11 @@ are used to be right: a day whose words no table knows soon, one whose words are
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE
+from nyayagraph.law.asked_parts import without_declined
 from nyayagraph.law.event_cues import Happened
 from nyayagraph.law.fields import NO_FIELD, fields_told
 from nyayagraph.law.learned import weights_of
@@ -32,6 +34,12 @@ _OVERRULES = {
     **{(Happened.STEP, role): _LATE for role in (Happened.BEGUN, Happened.OFFENCE)},
     (Happened.STEP, Happened.PENDING): 0.8,
 }
+_NUMBER = re.compile(r"\d")  # takes `Crime 88 of`: a case that has a number was begun
+# takes `which special Act for the pistol`; refuses `can the special Act be used`
+_SPECIAL = re.compile(
+    r"\b(?:which|what)\s+(?:central\s+)?special\s+(?:\w+\s+)?(?:laws?|Acts?|statutes?|enactments?)\b", re.IGNORECASE
+)
+_TOLD = 8.0  # how strongly words speak for a field of which a special Act is asked for
 # which decide for an offence already where no other day is one
 _WEAK = (Happened.OTHER, Happened.BACKGROUND, Happened.RESULT)
 
@@ -58,9 +66,12 @@ def likely_lines(question: str, lines: Sequence[str], outright: Sequence[str] = 
     """
     scores = weights_of("facets").scores(features_asked(question))
     likely = [one for one in FACETS[:-1] if scores[one] + _spoken(one, lines, outright) > 0]
-    beside = [one for one in lines if one not in FACETS] if scores[OTHER] > 0 else []
-    if scores[OTHER] > 0 and not beside:
-        beside = [one.act_id for one in fields_told(question, asking_sentence(question))[:1]]
+    told = fields_told(question, asking_sentence(question))[:1]
+    is_special = bool(told and told[0].score >= _TOLD and _SPECIAL.search(without_declined(question)))
+    is_other = scores[OTHER] > 0 or is_special
+    beside = [one for one in lines if one not in FACETS] if is_other else []
+    if is_other and not beside:
+        beside = [one.act_id for one in told]
     return tuple(likely + beside) or tuple(lines)
 
 
@@ -77,7 +88,8 @@ def with_likely_roles(told: Told, text: str) -> Told:
     events: list[Event] = []
     for event in told.events:
         day = days.get((event.start, event.end))
-        role = _likely(event.happened, weights.shares(day.features)) if day else event.happened
+        is_numbered = event.happened is Happened.BEGUN and _NUMBER.search(event.words)
+        role = event.happened if not day or is_numbered else _likely(event.happened, weights.shares(day.features))
         is_same = day is None or role is event.happened
         events.append(event if is_same or not day else event._replace(happened=role, period=bounded(day.dated, role)))
     return told.model_copy(update={"events": tuple(events)})

@@ -51,6 +51,12 @@ _PENDING_AT_CHANGE = re.compile(
     r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,20}\b(?:came|comes|took|began|commenced|arrived)",
     re.IGNORECASE,
 )
+# takes `the investigation never having been closed`, `pending throughout`, `the inquiry having lain open`
+_PENDING_THROUGHOUT = re.compile(
+    r"\b(?:investigation|inquiry|enquiry|trial|case|proceedings?)\s+(?:\w+\s+){0,2}?never\s+(?:having\s+)?(?:been\s+)?(?:closed|ended|concluded|completed|broken\s+off|dropped)"
+    r"|\bpending\s+(?:all\s+)?(?:throughout|all\s+along)\b|\b(?:investigation|inquiry|trial|case)\s+(?:had\s+|having\s+)?(?:lain|lay|stayed|remained|been)\s+open\b(?!\s+(?:since|from))",
+    re.IGNORECASE,
+)
 _WORDS_OF_AN_OPENING = 3
 _WORDS_OF_A_NAME = 3
 _PREPOSITION = re.compile(r"(?:^|\b(?:in|of|for|over|the|from|since|to))\s*$", re.IGNORECASE)
@@ -101,6 +107,8 @@ _OFFICIAL_ACTS = re.compile(
 )
 # takes ` and the police wrote`: of what was done on the day, the second
 _ANOTHER_DOES = re.compile(r",?\s+and\s+(?:the\s+)?(?:police|IO|constable|he|she|they|we|I)\s+\w+", re.IGNORECASE)
+# takes `a court trying, since`; the trial was begun then
+_IS_TRYING = re.compile(r"\b(?:trying|hearing|investigating|inquiring)\b[^.;:]{0,12}$", re.IGNORECASE)
 _LAST_SEEN = re.compile(r"\blast\s+seen\b", re.IGNORECASE)
 # takes `, when I went to the police`
 _WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the\s+police)\b)", re.IGNORECASE)
@@ -174,7 +182,7 @@ def read_matter(text: str) -> Told:
     if not any(one.happened is Happened.BEGUN for one in events):
         events += [_numbered(match) for match in _CASE_NUMBER.finditer(text)]
     kept = [one for one in events if not any(_is_within(other, one) for other in events)]
-    pending = True if _PENDING_AT_CHANGE.search(text) else None
+    pending = True if _PENDING_AT_CHANGE.search(text) or _PENDING_THROUGHOUT.search(text) else None
     return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
 
 
@@ -292,7 +300,7 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
         return before.happened, before.words
     if found is None and before and before.happened is Happened.OFFENCE and _AND_ANOTHER.fullmatch(clause):
         return before.happened, before.words
-    if found and found[0] is Happened.PENDING and one.edge in ("since", "from"):
+    if found and one.edge in ("since", "from") and (found[0] is Happened.PENDING or _IS_TRYING.search(clause)):
         return Happened.BEGUN, found[1]
     is_done_then = one.edge == "until" and _NEGATED.search(clause)
     if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause) and not is_done_then:
