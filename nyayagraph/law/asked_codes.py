@@ -69,6 +69,9 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     outright = _in_order(
         *(line for part in parts if part.is_told or (are_several and not _ACT.match(part.words)) for line in part.lines)
     )
+    is_of_proof = EVIDENCE in outright and PENAL not in found and all(part.is_told for part in parts_asked(question))
+    if is_of_proof and not are_several:  # `the law of evidence in the trial of an offence`
+        return found
     likely = likely_lines(question, found if is_known else (PENAL,), outright)
     return _of_two(question, told, _not_declined(question, told, likely))
 

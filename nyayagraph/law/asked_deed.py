@@ -60,7 +60,7 @@ _ORDINAL = rf"({'|'.join(_ORDINALS)}|last)"
 _DEED = r"(?:\s+(?:one|deed|offence|incident|act|count|FIR|of\s+(?:these|them|the\s+(?:deeds|offences|acts)))\b)"
 # takes `only the last one`, `on the fifth only`, `the first of these alone`; refuses `only the first informant`
 _NUMBERED = re.compile(
-    rf"\b(?:only|solely)\s+(?:(?:about|on|for|with)\s+)?the\s+{_ORDINAL}(?:{_DEED}|(?=\s*(?:[,.;:?)]|$)))"
+    rf"\b(?:only|solely)\s+(?:(?:about|on|for|with)\s+)?the\s+{_ORDINAL}(?:{_DEED}|(?=\s*(?:[,.;:?)]|$|(?:is|was)\b)))"
     rf"|\bthe\s+{_ORDINAL}{_DEED}?\s+(?:only|alone)\b",
     re.IGNORECASE,
 )

@@ -11,7 +11,7 @@ import re
 from typing import NamedTuple
 
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, line_of_words, other_lines_named
-from nyayagraph.law.fields import field_named
+from nyayagraph.law.fields import field_called, field_named
 from nyayagraph.law.sentences import split_sentences
 
 _FACET = (
@@ -100,6 +100,7 @@ _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
 _PUNISHED = re.compile(r"convict|punish|sentenc|charge", re.IGNORECASE)
 _OPENS = re.compile(r"[,;:.()]|\b(?:which|what|the|and|or|an?|under|of|in|by|for|that|this|does|did)\b", re.IGNORECASE)
 _NAME_AT_MOST = 45
+_ABOUT = re.compile(r"\s+(?:on|about|relating\s+to)\s+(?:the\s+)?((?:[A-Za-z'-]+\s*){1,4})", re.IGNORECASE)
 _PLURAL = re.compile(r"s(?:\(s\))?$|\(s\)$|legislation$", re.IGNORECASE)
 
 
@@ -172,8 +173,16 @@ def _told(head: re.Match[str], sentence: str) -> tuple[str, ...]:
         return (*told, *(one for one in listed if one not in told))
     before = sentence[max(0, head.start() - _NAME_AT_MOST) : head.start()]
     named = other_lines_named(f"{before}{head[0]}")
-    field = field_named(_OPENS.split(before)[-1])
+    field = field_named(_OPENS.split(before)[-1]) or _field_behind(sentence[head.end() :])
     return named[-1:] or ((field,) if field else ())
+
+
+def _field_behind(behind: str) -> str | None:
+    """The field that the words behind a noun name: takes ` on foreigners?`, ` about registered designs`."""
+    match = _ABOUT.match(behind)
+    words = match[1].split() if match else []
+    ends = range(len(words), 0, -1)
+    return next((found for end in ends if (found := field_called(" ".join(words[:end])))), None)
 
 
 def _listed(behind: str) -> tuple[str, ...]:

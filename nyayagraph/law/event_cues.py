@@ -23,7 +23,7 @@ class Happened(StrEnum):
 
 _PROCEEDING = (
     r"(?:investigation|inquiry|enquiry|trial|case|proceedings?|prosecution(?!\s+(?:relies|wants|seeks|tenders?|asks|leads|examines|evidence|witness\w*|proves|calls|produces|offers|puts|case))|suit|appeal|revision|application|petition|complaint|"
-    r"arbitra(?:tion|l)|reference|claim|requests?|acquisition|counter-?case|plea|proceeding|notice\s+(?:of|for|calling|invoking|seeking|under)|(?:charge-?sheet)|F\.?I\.?R\.?|first\s+information(?:\s+report)?|information|report|remand|probate)"
+    r"arbitra(?:tion|l)(?!\s+(?:clause|agreement)\b)|reference|claim|requests?|acquisition|counter-?case|plea|proceeding|notice\s+(?:of|for|calling|invoking|seeking|under)|(?:charge-?sheet)|F\.?I\.?R\.?|first\s+information(?:\s+report)?|information|report|remand|probate)"
 )
 _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
     # what happened to the law: takes `struck down`, `came into force`, `the order of`; no event of the matter

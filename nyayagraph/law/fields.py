@@ -80,6 +80,11 @@ def field_named(words: str) -> str | None:
     return next((named for place in range(len(stems)) if (named := _table().names.get(" ".join(stems[place:])))), None)
 
 
+def field_called(words: str) -> str | None:
+    """The field that words name as a whole: `foreigners` of `the law on foreigners`."""
+    return _table().names.get(" ".join(words_of_a_field(words)))
+
+
 @cache
 def field_ids() -> tuple[str, ...]:
     """The Acts by which fields go."""
