@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 Role = Literal["imprisonment", "fine", "age", ""]
@@ -93,6 +94,7 @@ _OR_MORE = re.compile(
 _BEFORE_A = re.compile(r"\b(?:to|of|for|than|exceed\w*|within|least|most|in|after|before|or)\s+$", re.IGNORECASE)
 _FAR_BEFORE = 130
 _FAR_BEHIND = 40
+_TEXTS_KEPT = 4_096  # the texts of provisions are the same from claim to claim
 
 
 class Amount(NamedTuple):
@@ -117,9 +119,10 @@ class Amount(NamedTuple):
         return self.number * (DAYS_OF_A_MONTH if self.unit == "month" else 1)
 
 
-def find_amounts(text: str) -> list[Amount]:
+@lru_cache(maxsize=_TEXTS_KEPT)
+def find_amounts(text: str) -> tuple[Amount, ...]:
     """The amounts of a text in order."""
-    return list(_amounts(text))
+    return tuple(_amounts(text))
 
 
 def _amounts(text: str) -> Iterator[Amount]:
