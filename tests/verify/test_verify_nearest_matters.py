@@ -61,16 +61,20 @@ def test_words_that_another_section_of_the_act_says_are_told(
             "1985.", id="denied",
         ),
         pytest.param(
-            "Section 37 of the NDPS Act, 1985, as amended, was read beside the right to be searched before a "
-            "Magistrate.", id="told of a change",
+            "Driving without a licence is, as amended, under section 185 of the Motor Vehicles Act, 1988.",
+            id="told of a change",
+        ),
+        pytest.param(
+            "She keeps living in the shared household under section 19 of the Protection of Women from Domestic "
+            "Violence Act, 2005.", id="near the texts of both",
         ),
         pytest.param(
             "He wished to be searched before a Magistrate and, refused, sought bail under sections 37 and 50 of the "
             "NDPS Act, 1985.", id="two sections",
         ),
         pytest.param(
-            "It punishes words that wound religious feelings; murder is punished by section 103 of the Bharatiya Nyaya "
-            "Sanhita.", id="another clause",
+            "He has a right to be searched before a Magistrate or a gazetted officer; bail is hard to get under "
+            "section 37 of the NDPS Act, 1985.", id="another clause",
         ),
         pytest.param(
             "An award of interim measures is challenged under section 34 of the Arbitration and Conciliation Act, "
