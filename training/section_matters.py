@@ -11,18 +11,21 @@ from __future__ import annotations
 
 import argparse
 import csv
+import hashlib
+import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
 
 from nyayagraph.commands.context import Invocation
 from nyayagraph.cypher.statute import HeadingsOfActs
-from nyayagraph.inference.section_matters import FILE, FOLDER, write_matters
-from nyayagraph.inference.sections import Matrix, section_encoder
+from nyayagraph.inference.section_matters import FILE, write_matters
+from nyayagraph.inference.sections import FOLDER, Matrix, section_encoder
 from nyayagraph.ingest.plain_words import counterparts
 from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.settings import read_settings
 from nyayagraph.starter import starter_correspondence, starter_plain_words
 
@@ -37,7 +40,7 @@ _TITLE = re.compile(r"(?P<name>.*?),?\s*(?P<year>\d{4})?")
 
 
 def told_sections(folder: Path = WORDS) -> dict[str, list[str]]:
-    """What the statements by hand say of each section; raises `ValueError` for an Act that has not one meaning."""
+    """What the statements by hand say of each section; raises `ValueError` for an Act or section that is none."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.glob("*.csv")):
         with file.open(encoding="utf-8", newline="") as handle:
@@ -52,7 +55,10 @@ def told_sections(folder: Path = WORDS) -> dict[str, list[str]]:
                     raise ValueError(f"{file.name}: {row['act']!r} is {acts or 'no Act of the table'}")
                 unit = "a" if acts[0] == "constitution" else "s"
                 claims = [part.strip() for part in row["claims"].split(";") if part.strip()]
-                found.setdefault(f"{acts[0]}/{unit}{row['section'].strip()}", []).extend(claims)
+                section_id = f"{acts[0]}/{unit}{row['section'].strip()}"
+                if ProvisionKey.parse(section_id).section_id != section_id:
+                    raise ValueError(f"{file.name}: {section_id!r} is the id of no section")
+                found.setdefault(section_id, []).extend(claims)
     return found
 
 
@@ -75,6 +81,11 @@ def encoded(texts: Sequence[str]) -> dict[str, Matrix]:
         batch = order[start : start + _TOGETHER]
         found.update(zip(batch, section_encoder().encode(batch), strict=True))
     return found
+
+
+def digest_of(told: Mapping[str, Sequence[str]], codes: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """What the statements and the plain words that are read come to; another one calls for other vectors."""
+    return hashlib.sha256(json.dumps([dict(told), list(codes)]).encode()).hexdigest()[:16]
 
 
 def _unit(vector: Matrix) -> Matrix:
@@ -104,7 +115,7 @@ def main() -> None:
         if section_id in headings:
             mean = _unit(mean + _HEADING_OF_A_CODE * vector[headings[section_id]])
         vectors.setdefault(section_id, []).append(mean)
-    write_matters(out, vectors, section_encoder().model_id)
+    write_matters(out, vectors, section_encoder().model_id, digest_of(told, codes))
     print(f"{out}: {len(vectors)} sections of {len(acts)} Acts")
 
 

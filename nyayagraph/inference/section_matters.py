@@ -16,10 +16,9 @@ from typing import NamedTuple
 import numpy as np
 
 from nyayagraph.errors import ModelError
-from nyayagraph.inference.sections import Matrix, section_encoder
+from nyayagraph.inference.sections import FOLDER, LARGEST, Matrix, section_encoder
 
-FOLDER, FILE = "section_encoder", "matters.npz"
-_LARGEST = 127
+FILE = "matters.npz"
 
 
 class Nearness(NamedTuple):
@@ -45,6 +44,7 @@ class SectionMatters:
             raise ModelError(f"no readable matters of sections in {path}: {exc}", model_id=model_id) from exc
         if taught_with != model_id or len(ids) != len(vectors):
             raise ModelError(f"{path} is of another section encoder: write it again", model_id=model_id)
+        self.taught: str = shape.get("taught", "")
         self._rows: dict[str, dict[str, list[int]]] = {}
         for row, section_id in enumerate(ids):
             self._rows.setdefault(section_id.partition("/")[0], {}).setdefault(section_id, []).append(row)
@@ -65,12 +65,14 @@ class SectionMatters:
         return Nearness(own, cosines.get(best, own), best)
 
 
-def write_matters(path: Path, vectors: Mapping[str, Iterable[Matrix]], model_id: str) -> None:
-    """Writes the vectors of sections as whole numbers in ±127 with one scale a row."""
+def write_matters(path: Path, vectors: Mapping[str, Iterable[Matrix]], model_id: str, taught: str = "") -> None:
+    """Writes the vectors of sections as whole numbers in ±127 with one scale a row; `taught` tells of what texts."""
     rows = [(section_id, row) for section_id, several in vectors.items() for row in several]
     values = np.stack([row for _, row in rows]).astype(np.float32)
-    scale = np.abs(values).max(axis=1, keepdims=True) / _LARGEST
-    shape = json.dumps({"model_id": model_id, "sections": [section_id for section_id, _ in rows]}).encode()
+    scale = np.abs(values).max(axis=1, keepdims=True) / LARGEST
+    shape = json.dumps(
+        {"model_id": model_id, "taught": taught, "sections": [section_id for section_id, _ in rows]}
+    ).encode()
     np.savez_compressed(
         path,
         **{

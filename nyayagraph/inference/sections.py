@@ -24,9 +24,9 @@ from nyayagraph.errors import ModelError
 Matrix = NDArray[np.float32]
 
 MOST_TOKENS = 96  # of a text; what lies behind is not read
-_PACKAGED_FOLDER = "section_encoder"
+FOLDER = "section_encoder"
 _VOCABULARY, _WEIGHTS, _SHAPE = "tokenizer.json", "weights.npz", "shape.json"
-_LARGEST = 127
+LARGEST = 127
 _EPSILON = 1e-12
 
 
@@ -126,7 +126,7 @@ class SectionEncoder:
 @cache
 def section_encoder() -> SectionEncoder:
     """The packaged model, read once."""
-    with as_file(files("nyayagraph.inference") / _PACKAGED_FOLDER) as folder:
+    with as_file(files("nyayagraph.inference") / FOLDER) as folder:
         return SectionEncoder(folder)
 
 

@@ -29,7 +29,7 @@ from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wid
 from nyayagraph.verify.law_dates import acts_mentioned
 from nyayagraph.verify.matters_told import Misplaced, matters_of, misplaced, settle_codes
 from nyayagraph.verify.meaning import topic_query
-from nyayagraph.verify.nearest_matters import nearer_elsewhere
+from nyayagraph.verify.nearer_sections import nearer_elsewhere
 from nyayagraph.verify.open_codes import misplaced_if_open, settle_open
 from nyayagraph.verify.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.relations import relation_between, says_bad_law

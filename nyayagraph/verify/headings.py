@@ -105,8 +105,8 @@ class _Act:
 
     def __init__(self, row: HeadingsOfAct) -> None:
         self.printed = {one.section_id: one.heading for one in row.headings}
-        self.stems = {section_id: _stems(_TAIL.sub("", words) or words) for section_id, words in self.printed.items()}
-        self.told = {one.section_id: {stem for text in one.texts for stem in _stems(text)} for one in row.told}
+        self.stems = {section_id: stems_of(_TAIL.sub("", words) or words) for section_id, words in self.printed.items()}
+        self.told = {one.section_id: {stem for text in one.texts for stem in stems_of(text)} for one in row.told}
         held = Counter(stem for stems in self.stems.values() for stem in set(stems))
         self._idf = {stem: math.log((len(self.stems) + 1) / (count + 0.5)) for stem, count in held.items()}
 
@@ -116,7 +116,7 @@ class _Act:
         return min(_TELLS_APART, _OF_THE_RAREST * math.log(len(self.stems) + 1))
 
     def weight(self, stems: Sequence[str]) -> float:
-        return sum(self._idf[stem] * (1.0 if _tells(stem) else _SAYS_LITTLE) for stem in stems)
+        return sum(self._idf[stem] * (1.0 if tells(stem) else _SAYS_LITTLE) for stem in stems)
 
 
 def mislaid(graph: Graph, sentences: Sequence[Sentence]) -> list[Misplaced]:
@@ -145,16 +145,16 @@ def _alone(claim: Claim) -> Iterator[_Cited]:
         words = [word for word in _words(claim.text, start, end) if not any(a <= word.start < b for a, b in names)]
         before = [word for word in words if word.start < low]
         words = [*before[-_REACH:], *words[len(before) :][:_REACH]]
-        if sum(_tells(word.stem) for word in words) >= _TWO:
+        if sum(tells(word.stem) for word in words) >= _TWO:
             yield _Cited(one, claim, tuple(words))
 
 
 def clause_around(text: str, low: int, high: int) -> tuple[int, int]:
     """Where the clause opens and ends in which a reference stands from `low` to `high`."""
+    opens = max((match.end() for match in _CLAUSE.finditer(text, 0, low)), default=0)
     behind = _CLAUSE.search(text, high)
-    return max((match.end() for match in _CLAUSE.finditer(text, 0, low)), default=0), behind.start() if behind else len(
-        text
-    )
+    ends = behind.start() if behind else len(text)
+    return opens, ends
 
 
 def _may_be_judged(one: Resolved) -> bool:
@@ -163,7 +163,7 @@ def _may_be_judged(one: Resolved) -> bool:
     if key is None or key.unit not in ("s", "a") or key.act_id in SISTER_LAW or not heading:
         return False
     is_verified = one.verdict is CitationVerdict.VERIFIED
-    return is_verified and not _NO_MATTER.search(heading) and any(map(_tells, _stems(heading)))
+    return is_verified and not _NO_MATTER.search(heading) and any(map(tells, stems_of(heading)))
 
 
 def _reason(cited: _Cited, act: _Act) -> Evidence | None:
@@ -178,7 +178,7 @@ def _reason(cited: _Cited, act: _Act) -> Evidence | None:
     for _, section_id in sorted(scored, reverse=True):
         stems = act.stems[section_id]
         held = [stem for stem in stems if stem in said]
-        telling = [stem for stem in held if _tells(stem)]
+        telling = [stem for stem in held if tells(stem)]
         if section_id == cited.section_id or len(telling) < _TWO:
             continue
         wanted = _MOST_OF_IT if len(telling) == _TWO else _MUCH_OF_IT
@@ -195,7 +195,7 @@ def _reason(cited: _Cited, act: _Act) -> Evidence | None:
 def _is_of_both(telling: Sequence[str], said: set[str], own: set[str], told: set[str], act: _Act) -> bool:
     """True where the section cited has some of the words as its own, or in its text all that tells the other apart."""
     apart = [stem for stem in telling if stem not in own and stem not in told]
-    return any(_tells(stem) and stem not in telling for stem in own & said) or act.weight(apart) < act.tells_apart
+    return any(tells(stem) and stem not in telling for stem in own & said) or act.weight(apart) < act.tells_apart
 
 
 def _is_laid(cited: _Cited, telling: Sequence[str]) -> bool:
@@ -231,7 +231,7 @@ def _narrowest(places: Sequence[tuple[int, str]]) -> int:
 
 def _words(text: str, start: int, end: int) -> Iterator[_Word]:
     for match in _TOKEN.finditer(text, start, end):
-        stems = _stems(match[0])
+        stems = stems_of(match[0])
         yield _Word(match.start(), stems[0] if stems else "")
 
 
@@ -241,9 +241,11 @@ def _end_of(text: str, start: int) -> int:
 
 
 @lru_cache(maxsize=_TEXTS_KEPT)
-def _stems(text: str) -> tuple[str, ...]:
+def stems_of(text: str) -> tuple[str, ...]:
+    """The first letters of a text's stems, each once; kept, for headings are the same from text to text."""
     return tuple(word[:_FIRST_LETTERS] for word in dict.fromkeys(content_words(normalised(text))))
 
 
-def _tells(stem: str) -> bool:
+def tells(stem: str) -> bool:
+    """True for a stem that says what a text is about."""
     return bool(stem) and weight(stem) >= 1 and not is_about_nothing(stem)

@@ -10,7 +10,7 @@ import pytest
 from nyayagraph.errors import ModelError
 from nyayagraph.inference.section_matters import SectionMatters, section_matters, write_matters
 from nyayagraph.inference.sections import section_encoder
-from training.section_matters import told_codes, told_sections
+from training.section_matters import digest_of, told_codes, told_sections
 
 SAID = [
     # (what is said, the section that says it, one that does not)
@@ -35,6 +35,10 @@ def test_every_section_that_hands_told_of_is_known() -> None:
 
     assert [section_id for section_id in sorted(told) if not section_matters().knows(section_id)] == []
     assert not section_matters().knows("ndps-1985/s999")
+
+
+def test_the_vectors_are_of_the_statements_that_stand_now() -> None:
+    assert section_matters().taught == digest_of(told_sections(), list(told_codes()))
 
 
 def test_vectors_are_read_as_they_were_written(tmp_path: Path) -> None:
