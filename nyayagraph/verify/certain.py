@@ -73,6 +73,20 @@ def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
     return bool(named) and named[-1] in others
 
 
+# a case under a section, not what it says: takes `the petition under `, `sued under `; refuses `is an offence under `
+_NAMES_A_CASE = re.compile(
+    r"(?<!\bis\s)(?<!\ban\s)(?<!\ba\s)\b(?:accused|charged|tried|convict\w+|acquitt\w+|sentenced|sued|summoned|booked|prosecuted|arrested|taxed|notices?|complaint\w*"
+    r"|petition\w*|claim\w*|application\w*|applicants?|suit|appeal\w*|case|proceedings?|offences?|orders?|custody|FIR|prosecution|plea|writ|award|charges?|reference|acquisition|notification|assessment|inquiry|enquiry|investigation)"
+    r"\s+(?:\w+\s+)?(?:under|by|in|of|u/s)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+
+
+def names_a_case(claim: Claim, one: Resolved) -> bool:
+    """True where a section only says under what law a case, a step or a charge is: the words need not be its own."""
+    return _NAMES_A_CASE.search(claim.text[: one.reference.start - claim.start]) is not None
+
+
 _PARTY = re.compile(r"[A-Z][a-z]{5,}")
 # States that name no party by themselves, beside those that their older Acts name
 _PLACES = PLACES | frozenset(

@@ -20,7 +20,7 @@ from nyayagraph.cypher.statute import HeadingsOfAct, HeadingsOfActs
 from nyayagraph.graph import Graph
 from nyayagraph.law.codes_called import SISTER_LAW
 from nyayagraph.law.mentions import find_mentions
-from nyayagraph.verify.certain import may_be_of_another_act
+from nyayagraph.verify.certain import may_be_of_another_act, names_a_case
 from nyayagraph.verify.claims import Claim, Sentence
 from nyayagraph.verify.matters_told import Misplaced
 from nyayagraph.verify.meaning import is_about_nothing
@@ -137,6 +137,8 @@ def _alone(claim: Claim) -> Iterator[_Cited]:
     names = [*spans, *((mention.start, mention.end) for mention in find_mentions(claim.text))] if spans else []
     for one, (low, high) in zip(claim.resolved, spans, strict=True):
         if not _may_be_judged(one) or may_be_of_another_act(claim, one):
+            continue
+        if names_a_case(claim, one):
             continue
         start, end = clause_around(claim.text, low, high)
         others = sum(start <= at < end for at, _ in spans)

@@ -16,7 +16,7 @@ from nyayagraph.verify.alignment import (
     best_alignment,
     telling_words,
 )
-from nyayagraph.verify.certain import is_certain, is_in, may_be_of_another_act, speaks_of_case
+from nyayagraph.verify.certain import is_certain, is_in, may_be_of_another_act, names_a_case, speaks_of_case
 from nyayagraph.verify.claims import Claim
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.meaning import (
@@ -364,7 +364,7 @@ def _of_one_act(claim: Claim, found: Alignment) -> Resolved | None:
         return None
     other = found.passage.authority_id
     says_enough = len(telling_words(claim.bare)) >= _WORDS_OF_A_MATTER
-    is_of_act = other.startswith(f"{key.act_id}/s") and other not in TRANSITIONAL
+    is_of_act = not names_a_case(claim, cited[0]) and other.startswith(f"{key.act_id}/s") and other not in TRANSITIONAL
     return cited[0] if says_enough and is_of_act else None
 
 

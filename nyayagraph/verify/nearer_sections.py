@@ -21,7 +21,7 @@ from nyayagraph.inference.sections import Matrix, section_encoder
 from nyayagraph.law.codes_called import SISTER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.verify.alignment import telling_words
-from nyayagraph.verify.certain import may_be_of_another_act
+from nyayagraph.verify.certain import may_be_of_another_act, names_a_case
 from nyayagraph.verify.claims import Claim, Sentence
 from nyayagraph.verify.headings import STATE, TELLS, clause_around, stems_of, tells
 from nyayagraph.verify.matters_told import Misplaced
@@ -50,13 +50,6 @@ _TURNED = re.compile(
     r"\b(?:not(?!\s+(?:amounting|less|more|exceeding|being|later|below|under|above)\b)|no|cannot|never|nor|neither|nothing|none"
     r"|unlike|different|distinct|far\s+from|instead\s+of|rather\s+than|other\s+than|except|subject\s+to|notwithstanding|besides"
     r"|apart\s+from|read\s+with|r/w|error|wrong\w*|mistak\w+|confus\w+|myth|absent|lacks?|silent|fails?|hardly|scarcely)\b",
-    re.IGNORECASE,
-)
-# a case under a section, not what it says: takes `the petition under `, `sued under `; refuses `is an offence under `
-_LABEL = re.compile(
-    r"(?<!\bis\s)(?<!\ban\s)(?<!\ba\s)\b(?:accused|charged|tried|convict\w+|acquitt\w+|sentenced|sued|summoned|booked|prosecuted|arrested|taxed|notices?|complaint\w*"
-    r"|petition\w*|claim\w*|application\w*|applicants?|suit|appeal\w*|case|proceedings?|offences?|orders?|custody|FIR|prosecution|plea|writ|award|charges?|reference|acquisition|notification|assessment|inquiry|enquiry|investigation)"
-    r"\s+(?:\w+\s+)?(?:under|by|in|of|u/s)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 # a story of a case: takes `was`, `says that`; statements of what law says stand in the present
@@ -158,7 +151,7 @@ def _tells_of(claim: Claim, one: Resolved, key: ProvisionKey) -> bool:
     low, high = one.reference.start - claim.start, one.reference.end - claim.start
     start, end = clause_around(claim.text, low, high)
     before, behind = claim.text[:low], claim.text[high:]
-    if _TURNED.search(claim.text, start, end) or _LABEL.search(before):
+    if _TURNED.search(claim.text, start, end) or names_a_case(claim, one):
         return False
     if _OF_CHANGE.search(claim.text) or _OF_A_CASE.search(claim.text):
         return False
