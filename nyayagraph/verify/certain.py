@@ -75,8 +75,8 @@ def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
 
 # a case under a section, not what it says: takes `the petition under `, `sued under `; refuses `is an offence under `
 _NAMES_A_CASE = re.compile(
-    r"(?<!\bis\s)(?<!\ban\s)(?<!\ba\s)\b(?:accused|charged|tried|convict\w+|acquitt\w+|sentenced|sued|summoned|booked|prosecuted|arrested|taxed|notices?|complaint\w*"
-    r"|petition\w*|claim\w*|application\w*|applicants?|suit|appeal\w*|case|proceedings?|offences?|orders?|custody|FIR|prosecution|plea|writ|award|charges?|reference|acquisition|notification|assessment|inquiry|enquiry|investigation)"
+    r"\b(?:accused|charged|tried|convict\w+|acquitt\w+|sentenced|sued|summoned|booked|prosecuted|arrested|taxed|notices?|complaint\w*"
+    r"|petition\w*|claim\w*|application\w*|applicants?|suit|appeal\w*|case|proceedings?|(?<!\ban\s)(?<!\bthe\s)offences?|orders?|custody|FIR|prosecution|plea|writ|award|charges?|reference|acquisition|notification|assessment|inquiry|enquiry|investigation)"
     r"\s+(?:\w+\s+)?(?:under|by|in|of|u/s)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
