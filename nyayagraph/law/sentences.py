@@ -69,3 +69,10 @@ def _opens_line(text: str, start: int) -> bool:
     """Whether only white space stands between the start of the line and `start`, as before `12.` of a paragraph."""
     line = text.rfind("\n", max(0, start - 12), start)
     return not text[line + 1 if line >= 0 else max(0, start - 12) : start].strip()
+
+
+def clause_around(text: str, low: int, high: int, bounds: re.Pattern[str]) -> tuple[int, int]:
+    """The span `[start, end)` of the clause in which `[low, high)` stands; `bounds` takes what parts two clauses."""
+    start = max((match.end() for match in bounds.finditer(text, 0, low)), default=0)
+    behind = bounds.search(text, high)
+    return start, behind.start() if behind else len(text)

@@ -95,12 +95,16 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
         )
         for place, claim in enumerate(claims)
     )
-    cleared = _told(_cleared(citations, claims, after), after)
-    return _undo_disowned(after, cleared, sentences)
+    first = {one.reference.start: one.verdict for one in resolved}
+    cleared = _told(_cleared(citations, claims, after, first), after)
+    return _undo_disowned(after, cleared, sentences, first)
 
 
 def _undo_disowned(
-    claims: Sequence[ClaimCheck], citations: Sequence[CitationCheck], sentences: Sequence[Sentence]
+    claims: Sequence[ClaimCheck],
+    citations: Sequence[CitationCheck],
+    sentences: Sequence[Sentence],
+    first: Mapping[int, CitationVerdict],
 ) -> tuple[tuple[ClaimCheck, ...], tuple[CitationCheck, ...]]:
     """Claims and citations, those not held against a text that says itself that they are wrong."""
     disowned = [
@@ -119,7 +123,7 @@ def _undo_disowned(
         for claim in claims
     )
     spans = [(claim.start, claim.end) for claim in disowned]
-    return after, tuple(_acquitted(one, spans, _BLAMES) for one in citations)
+    return after, tuple(_acquitted(one, spans, first) for one in citations)
 
 
 # takes `Which is false?`, `Which of these is not correct?`; what opens statements of which one is wrong
@@ -136,11 +140,15 @@ def _is_put_as_wrong(claim: ClaimCheck, citations: Sequence[CitationCheck], sent
     return first.rule == "another_section" and is_cited and is_asked
 
 
-def _acquitted(one: CitationCheck, spans: Sequence[tuple[int, int]], rules: Sequence[str]) -> CitationCheck:
-    """A citation blamed by these rules in one of these places, verified again."""
-    blamed = one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule in rules
+def _acquitted(
+    one: CitationCheck, spans: Sequence[tuple[int, int]], first: Mapping[int, CitationVerdict]
+) -> CitationCheck:
+    """A citation blamed in one of these places for what is said of it, as it stood before: verified, or not covered."""
+    blamed = one.verdict is CitationVerdict.MISATTRIBUTED and one.evidence and one.evidence[0].rule in _BLAMES
     if blamed and any(start <= one.start < end for start, end in spans):
-        return one.model_copy(update={"verdict": CitationVerdict.VERIFIED, "evidence": one.evidence[1:]})
+        before = first.get(one.start, CitationVerdict.VERIFIED)
+        verdict = CitationVerdict.VERIFIED if before is CitationVerdict.MISATTRIBUTED else before
+        return one.model_copy(update={"verdict": verdict, "evidence": one.evidence[1:]})
     return one
 
 
@@ -268,12 +276,15 @@ def _authorities_of(claims: Sequence[ClaimCheck], rules: Sequence[str]) -> set[s
 
 
 def _cleared(
-    citations: Sequence[CitationCheck], before: Sequence[ClaimCheck], after: Sequence[ClaimCheck]
+    citations: Sequence[CitationCheck],
+    before: Sequence[ClaimCheck],
+    after: Sequence[ClaimCheck],
+    first: Mapping[int, CitationVerdict],
 ) -> tuple[CitationCheck, ...]:
-    """Citations blamed on another authority for a claim that the rows have since borne out are verified again."""
+    """Citations blamed on another authority for a claim that the rows have since borne out, as they stood before."""
     upheld = [
         (now.start, now.end)
         for then, now in zip(before, after, strict=True)
         if then.fails and now.verdict is ClaimVerdict.SUPPORTED
     ]
-    return tuple(_acquitted(one, upheld, _BLAMES) for one in citations)
+    return tuple(_acquitted(one, upheld, first) for one in citations)

@@ -1,9 +1,8 @@
-"""Terms, fines and periods that words lay at a provision, held to its own text: `section 138 … prison for three years`.
+"""Amounts laid at provisions (`amounts_laid`) held to these provisions' own texts on the days told.
 
-An amount belongs to the one provision of its clause. It is wrong where the text of the provision on the day has amounts
-of that role (imprisonment, fine, or a period of which both tell in the same words) and none of that number; the
-sub-section alone counts where it is cited and can be told. Sentences that were passed, prices and ages of persons are
-no amounts of the law. Pure but for the one statement that fetches, which runs only where an amount is laid.
+One is wrong where the text has amounts of that role (imprisonment, fine, or a period of which both tell in the same
+words) and none of that number; the sub-section alone counts where it is cited and can be told. A text with a gap, or
+cut off in print, contradicts nothing. Pure but for the one statement that fetches, and only where an amount is laid.
 """
 
 from __future__ import annotations

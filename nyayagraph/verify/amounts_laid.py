@@ -13,6 +13,7 @@ from typing import NamedTuple
 from nyayagraph.law.amounts import Amount, Role, find_amounts
 from nyayagraph.law.applicable import Kind, kind_of
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.sentences import clause_around
 from nyayagraph.verify.claims import Claim, Sentence
 from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.resolve import Resolved
@@ -105,7 +106,7 @@ def _provisions(claim: Claim) -> list[Resolved]:
 
 def _provision_of(claim: Claim, amount: Amount, cited: Sequence[Resolved]) -> Resolved | None:
     """The one provision of the clause of an amount; of several, the one beside it."""
-    start, end = _clause(claim.text, amount.start, amount.end)
+    start, end = clause_around(claim.text, amount.start, amount.end, _CLAUSE)
     every = [(one, one.reference.start - claim.start, one.reference.end - claim.start) for one in claim.resolved]
     every = [place for place in every if place[0].key]
     if any(low < amount.end and amount.start < high for _, low, high in every):
@@ -135,16 +136,10 @@ def _is_led(gap: str, longest: int) -> bool:
     return len(gap) <= longest and bool(_LEADS.search(gap))
 
 
-def _clause(text: str, low: int, high: int) -> tuple[int, int]:
-    start = max((match.end() for match in _CLAUSE.finditer(text, 0, low)), default=0)
-    behind = _CLAUSE.search(text, high)
-    return start, behind.start() if behind else len(text)
-
-
 def _is_of_law(laid: Laid) -> bool:
     """True where an amount is said to be what the law sets."""
     text, amount = laid.claim.text, laid.amount
-    start, end = _clause(text, amount.start, amount.end)
+    start, end = clause_around(text, amount.start, amount.end, _CLAUSE)
     if amount.bound in ("over", "under") or amount.role == "age" or tells_what_was_passed(text):
         return False
     if _TURNED.search(text, start, end):

@@ -20,6 +20,7 @@ from nyayagraph.cypher.statute import HeadingsOfAct, HeadingsOfActs
 from nyayagraph.graph import Graph
 from nyayagraph.law.codes_called import SISTER_LAW
 from nyayagraph.law.mentions import find_mentions
+from nyayagraph.law.sentences import clause_around
 from nyayagraph.verify.certain import may_be_of_another_act, names_a_case
 from nyayagraph.verify.claims import Claim, Sentence
 from nyayagraph.verify.matters_told import Misplaced
@@ -45,7 +46,7 @@ _TEXTS_KEPT = 32_768  # headings are the same from text to text
 _TAIL = re.compile(r",?\s*\betc\b\.?.*$|\bin\s+certain\s+cases\b|\bwhere\b.*$|\bby\s+whom\b.*$", re.IGNORECASE)
 # headings of sections that deal with no matter of their own
 _NO_MATTER = re.compile(r"^\W*(?:definitions?|interpretation|omitted|repealed|short\s+title)", re.IGNORECASE)
-_CLAUSE = re.compile(
+CLAUSE = re.compile(
     r"[;:]|,\s+(?:and|but|while|whereas|which)\b|\b(?:while|whereas|unlike|instead|rather)\b|\.\s", re.IGNORECASE
 )
 # what turns words away from the section beside: takes `not`, `other than`, `subject to`, `read with`
@@ -140,7 +141,7 @@ def _alone(claim: Claim) -> Iterator[_Cited]:
             continue
         if names_a_case(claim, one):
             continue
-        start, end = clause_around(claim.text, low, high)
+        start, end = clause_around(claim.text, low, high, CLAUSE)
         others = sum(start <= at < end for at, _ in spans)
         if others > 1 or _TURNED.search(claim.text, start, end):
             continue
@@ -149,14 +150,6 @@ def _alone(claim: Claim) -> Iterator[_Cited]:
         words = [*before[-_REACH:], *words[len(before) :][:_REACH]]
         if sum(tells(word.stem) for word in words) >= _TWO:
             yield _Cited(one, claim, tuple(words))
-
-
-def clause_around(text: str, low: int, high: int) -> tuple[int, int]:
-    """Where the clause opens and ends in which a reference stands from `low` to `high`."""
-    opens = max((match.end() for match in _CLAUSE.finditer(text, 0, low)), default=0)
-    behind = _CLAUSE.search(text, high)
-    ends = behind.start() if behind else len(text)
-    return opens, ends
 
 
 def _may_be_judged(one: Resolved) -> bool:

@@ -20,10 +20,11 @@ from nyayagraph.inference.section_matters import Nearness, section_matters
 from nyayagraph.inference.sections import Matrix, section_encoder
 from nyayagraph.law.codes_called import SISTER_LAW
 from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.sentences import clause_around
 from nyayagraph.verify.alignment import telling_words
 from nyayagraph.verify.certain import may_be_of_another_act, names_a_case
 from nyayagraph.verify.claims import Claim, Sentence
-from nyayagraph.verify.headings import STATE, TELLS, clause_around, stems_of, tells
+from nyayagraph.verify.headings import CLAUSE, STATE, TELLS, stems_of, tells
 from nyayagraph.verify.matters_told import Misplaced
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved
@@ -149,7 +150,7 @@ def _may_be_judged(claim: Claim, one: Resolved, judged: Mapping[int, Judged], na
 def _tells_of(claim: Claim, one: Resolved, key: ProvisionKey) -> bool:
     """True where a claim can be one on what the section says."""
     low, high = one.reference.start - claim.start, one.reference.end - claim.start
-    start, end = clause_around(claim.text, low, high)
+    start, end = clause_around(claim.text, low, high, CLAUSE)
     before, behind = claim.text[:low], claim.text[high:]
     if _TURNED.search(claim.text, start, end) or names_a_case(claim, one):
         return False
@@ -180,7 +181,7 @@ def _told(claim: Claim, one: Resolved, key: ProvisionKey, before: Sentence | Non
 def _beside(claim: Claim, one: Resolved) -> str:
     """The words of a reference's own clause without it; '' where they tell too little and others stand before them."""
     low, high = one.reference.start - claim.start, one.reference.end - claim.start
-    start, end = clause_around(claim.text, low, high)
+    start, end = clause_around(claim.text, low, high, CLAUSE)
     words = " ".join(f"{claim.text[start:low]} {claim.text[high:end]}".split())
     return words if start == 0 or len(telling_words(words)) >= _FEWEST_WORDS else ""
 

@@ -1,4 +1,4 @@
-"""Days on which a sentence says that the law was changed or a change began, with what it says it of. Pure."""
+"""Days on which a sentence says that the law was changed, or that a change began, and of what it says so. Pure."""
 
 from __future__ import annotations
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 
 import pytest
 
+from nyayagraph.law.acts import ACTS
 from nyayagraph.law.amended import amended_on, amendments_meant, instruments_named
+from nyayagraph.law.making import amending_of
+from training.amended import TABLE, as_rows, printed
 
 
 @pytest.mark.parametrize(
@@ -42,3 +46,34 @@ def test_a_section_has_the_days_of_what_changed_it() -> None:
     days = {one.on for one in amended_on("pocso-2012") if "6" in one.sections}
 
     assert days == {date(2019, 8, 16)}
+
+
+# printed otherwise in a footnote than in the notification: (title, year, Act amended)
+PRINTED_OTHERWISE = {
+    ("Criminal Law (Second Amendment) Act", 1983, "dowry-1961"),
+    ("Code of Criminal Procedure (Amendment) Act", 2005, "ipc-1860"),
+    ("Code of Criminal Procedure (Amendment) Act", 2005, "iea-1872"),
+    ("Arbitration and Conciliation (Amendment) Act", 2021, "arbitration-1996"),
+}
+
+
+def test_the_tables_of_amending_acts_tell_no_two_days_of_one_change() -> None:
+    """`making.json` knows Acts by title, `amended.json` by number: what both tell of an Act shares a day."""
+    differ = set()
+    for act in amending_of(ACTS):
+        for act_id in act.amended:
+            days = {one.on for one in amended_on(act_id) if one.on and abs(one.year - act.year) <= 1}
+            if days and days.isdisjoint(act.on):
+                differ.add((act.title, act.year, act_id))
+
+    assert differ == PRINTED_OTHERWISE
+
+
+def test_the_table_stands_as_its_footnotes_are_gathered() -> None:
+    text = TABLE.read_text("utf-8")
+    table = json.loads(text)
+
+    assert printed(table, table["acts"]) == text
+    assert as_rows({"Act 9 of 2001": {"": {"10", "2"}}, "Act 2 of 1989": {"1989-05-29": {"37", "8A"}}}) == {
+        "Act 2 of 1989": {"1989-05-29": "8A 37"}, "Act 9 of 2001": {"": "2 10"},
+    }  # fmt: skip

@@ -10,11 +10,11 @@ from nyayagraph.cypher.statute import DatedText
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import find
-from nyayagraph.verify.amounts import AmountsHeld, compared
+from nyayagraph.verify.amounts import AmountsHeld, compared, without_strange_denial
 from nyayagraph.verify.amounts_laid import amounts_laid
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.claims import read_claims
-from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
+from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import resolve
 
 pytestmark = pytest.mark.graph
@@ -209,3 +209,24 @@ def test_a_number_of_facts_or_of_the_section_itself_is_denied_by_no_passage(
     report = verify(starter_graph, embedder, text, on=ON)
 
     assert ClaimVerdict.CONTRADICTED not in {one.verdict for one in report.claims}
+
+
+@pytest.mark.parametrize(
+    ("has", "verdict"), [("five", ClaimVerdict.PARTIALLY_SUPPORTED), ("six", ClaimVerdict.CONTRADICTED)]
+)
+def test_what_the_provision_has_is_denied_by_no_other_passage(
+    starter_graph: Graph, has: str, verdict: ClaimVerdict
+) -> None:
+    text = "Section 69 of the BNS punishes with imprisonment up to five years."
+    denial = Evidence(rule="passage_says_otherwise", evidence="number: 5 year, the source has 10 year; the source: x")
+    claim = ClaimCheck(start=0, end=len(text), text=text, verdict=ClaimVerdict.CONTRADICTED, evidence=(denial,))
+
+    found = held(starter_graph, text, s69=f"imprisonment which may extend to {has} years.")
+
+    assert without_strange_denial(claim, found).verdict is verdict
+
+
+def test_the_term_of_other_offences_is_not_laid_at_the_section(starter_graph: Graph) -> None:
+    text = "Section 69 of the BNS is tried with offences punishable with imprisonment up to nine years."
+
+    assert held(starter_graph, text, s69="imprisonment which may extend to ten years.") == AmountsHeld()

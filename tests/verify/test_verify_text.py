@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from nyayagraph.cypher.statement import Statement
+from nyayagraph.cypher.statute import HeadingsOfActs, TextsOfSections
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -92,6 +93,32 @@ def test_an_outage_is_unavailable_and_never_not_found(embedder: Embedder) -> Non
     assert {one.verdict for one in report.citations} == {CitationVerdict.UNAVAILABLE}
     assert {one.verdict for one in report.claims} == {ClaimVerdict.NOT_CHECKED}
     assert report.text == ""
+
+
+class _FailsAt(Graph):
+    """A graph whose connection goes at one statement, all others read."""
+
+    def __init__(self, graph: Graph, statement: type[Statement[Any]]) -> None:
+        self.trace, self._graph, self._statement = None, graph, statement
+
+    def fetch(self, statement: Statement[Any]) -> Any:
+        if isinstance(statement, self._statement):
+            raise GraphUnavailable("the graph cannot be reached", statement=statement.cypher_name())
+        return self._graph.fetch(statement)
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("Section 69 of the BNS punishes with imprisonment up to four years.", TextsOfSections),
+        ("Section 37 of the NDPS Act, 1985 lets a suspect be searched before a Magistrate.", HeadingsOfActs),
+    ],
+)
+def test_an_outage_on_the_way_leaves_nothing_half_judged(
+    starter_graph: Graph, embedder: Embedder, text: str, statement: type[Statement[Any]]
+) -> None:
+    assert verify(starter_graph, embedder, text, on=ON).overall is not Overall.UNAVAILABLE
+    assert verify(_FailsAt(starter_graph, statement), embedder, text, on=ON).overall is Overall.UNAVAILABLE
 
 
 def citation(verdict: CitationVerdict, standing: Standing | None) -> CitationCheck:

@@ -189,6 +189,25 @@ class TextsOfSections(Statement[TextsOfSection]):
     limit: PositiveInt = 1_000
 
 
+class ChangeOfAct(Row):
+    """What one instrument changed in an Act on a day; no day where its footnotes print none."""
+
+    act_id: str
+    name: str
+    on: date | None
+    numbers: tuple[str, ...]
+
+
+class ChangesOfActs(Statement[ChangeOfAct]):
+    """What the footnotes of some Acts say changed their provisions."""
+
+    file = "statute/changes_of_acts.cypher"
+    row = ChangeOfAct
+
+    act_ids: tuple[str, ...]
+    limit: PositiveInt = 100_000
+
+
 class ListedNumbers(Row):
     """Numbers of an act that are held or listed."""
 
