@@ -13,11 +13,12 @@ from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.treatment import Standing
+from nyayagraph.verify.again import _acquitted
 from nyayagraph.verify.alignment import Passage, best_alignment
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.claims import read_claims
 from nyayagraph.verify.confidence import confidence, label_of
-from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Overall
+from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence, Overall
 from nyayagraph.verify.wording import decisive_difference
 
 ON = date(2026, 1, 1)
@@ -125,6 +126,25 @@ def citation(verdict: CitationVerdict, standing: Standing | None) -> CitationChe
     return CitationCheck(
         start=0, end=1, text="x", kind="reporter", authority_id="x", verdict=verdict, standing=standing
     )
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (CitationVerdict.NOT_COVERED, CitationVerdict.NOT_COVERED),
+        (CitationVerdict.MISATTRIBUTED, CitationVerdict.VERIFIED),
+        (None, CitationVerdict.VERIFIED),
+    ],
+)
+def test_a_citation_no_longer_blamed_stands_as_it_stood_before(
+    before: CitationVerdict | None, after: CitationVerdict
+) -> None:
+    blame = Evidence(rule="another_section", evidence="is another matter")
+    blamed = citation(CitationVerdict.MISATTRIBUTED, None).model_copy(update={"evidence": (blame,)})
+    first = {0: before} if before else {}
+
+    assert _acquitted(blamed, [(0, 5)], first).verdict is after
+    assert _acquitted(blamed, [(3, 5)], first) == blamed
 
 
 FOUND = (CitationVerdict.VERIFIED, Standing.GOOD)
