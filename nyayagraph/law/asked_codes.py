@@ -27,6 +27,12 @@ from nyayagraph.law.question_words import ASKS, asking_sentence
 
 _OF_A_FIELD, _SURELY_MORE = 10.0, 1.6  # a field is told, and by how much more than the one that a name tells
 _OF_A_CRIME = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
+CODES = (PENAL, PROCEDURE, EVIDENCE)
+# takes `code for the theft, and`, `which for the search`; more than one law may be asked for
+_MORE = re.compile(
+    r"[,;/&]|\((?:[a-d]|i{1,3}|[1-3])\)|\band\b|\bor\b|\b(?:codes|laws|Acts|statutes|enactments|sections|provisions|legislation)\b|\w\s*[.?]\s+\w"
+)
+_SPECIAL = re.compile(r"\b[Ss]pecial\b")
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
@@ -72,8 +78,23 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     is_of_proof = EVIDENCE in outright and PENAL not in found and all(part.is_told for part in parts_asked(question))
     if is_of_proof and not are_several:  # `the law of evidence in the trial of an offence`
         return found
-    likely = likely_lines(question, found if is_known else (PENAL,), outright)
+    likely = _of_one(question, likely_lines(question, found if is_known else (PENAL,), outright))
     return _of_two(question, told, _not_declined(question, told, likely))
+
+
+def _of_one(question: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """One line where one law alone is asked for and its words tell the kind: the special one where that is meant."""
+    parts = parts_asked(question)
+    asked = question[parts[0].start :] if len(parts) == 1 else ""
+    before = asking_sentence(question).partition(asked)[0] if asked else ""
+    if len(lines) < 2 or not asked or _MORE.search(before) or _MORE.search(asked) or len(parts[0].lines) > 1:  # noqa: PLR2004
+        return lines
+    others = [one for one in lines if one not in CODES]
+    if len(others) == 1 and (
+        not parts[0].is_told or _SPECIAL.search(before) or field_of(asked, _OF_A_CRIME) == others[0]
+    ):
+        return (others[0],)
+    return parts[0].lines or lines
 
 
 def _not_declined(question: str, told: Told, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -104,9 +125,9 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
     if told_outright or len(by_words) > 1:
         return by_words
     if named := lines_named(without_declined(question)):
-        return _in_order(*(other_lines_named(question) or by_words or named))
-    asked = asking_sentence(question)
-    field = field_asked(question, asked)
+        return _in_order(*(other_lines_named(without_declined(question)) or by_words or named))
+    asked = asking_sentence(without_declined(question))
+    field = field_asked(without_declined(question), asked)
     if field or _asks_elsewhere(asked):
         return (field,) if field else ()
     if by_words:
@@ -152,8 +173,7 @@ def _is_of_another_act(question: str) -> bool:
 
 def _in_order(*lines: str) -> tuple[str, ...]:
     """Each line once, penal codes before procedure before evidence before others."""
-    known = (PENAL, PROCEDURE, EVIDENCE)
-    return (*(one for one in known if one in lines), *dict.fromkeys(one for one in lines if one not in known))
+    return (*(one for one in CODES if one in lines), *dict.fromkeys(one for one in lines if one not in CODES))
 
 
 def asks_which(question: str) -> bool:

@@ -52,7 +52,8 @@ _HEAD = re.compile(
     rf"|(?P<three>(?:all\s+(?:the\s+)?three|the\s+three|what\s+three|which\s+three)\s+(?:\w+\s+){{0,2}}(?:statutes|codes|(?-i:Acts)|laws|enactments|sanhitas?)(?!\s*\()|(?:statutes|codes|acts|laws|enactments)\s*x\s*(?:3|three)\b)"
     rf"|(?P<whose>{_FACET})\s+k(?:iska|iske|iski|is|aun\w*)\b"
     rf"|(?P<step>procedure|procedural)\b"
-    rf"|(?P<bare>{_NOUN}|(?:(?<=and\s)|(?<=[,;]\s))which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|has|holds?|for|on|to)\b))(?!\w))",
+    rf"|(?P<blank>(?:(?<=under\s)|(?<=from\s))_{{3,}}(?!\s*{_NOUN}))"
+    rf"|(?P<bare>{_NOUN}|(?<=from\s)which(?=\s+(?:do|does|is|are|shall|should|will|would|must)\b)|(?:(?<=and\s)|(?<=[,;]\s))which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|has|holds?|for|on|to)\b))(?!\w))",
     re.IGNORECASE,
 )
 # a change of law that is told in passing: takes ` came into force`, ` were brought in`
@@ -61,13 +62,16 @@ _CAME = re.compile(
     re.IGNORECASE,
 )
 _ASKS = re.compile(
-    rf"\?|^[^,.;?]{{0,60}}\b(?:{_NOUN}|procedure|evidence|proof)\s*:|\b(?:which|what|whose|name|names|naming|state|give|tell|tells|list|advise|advice|settle|identify|specify|mention|cite|indicate|pick|choose|decide|required|requires?|needs?|need|correct|tick|query|please|wants?\s+the|wants?\s+to\s+know|needs?\s+to\s+know|would\s+like\s+to\s+know|asks?|asking|asked|explain|fill|supply|suggest|confirm|whether|only|kindly|k(?:is|iska|iske|iski|aun\w*|ons[aie])|batao|bataiye|bataye?n)\b",
+    rf"\?|_{{3}}|^[^,.;?]{{0,60}}\b(?:{_NOUN}|procedure|evidence|proof)\s*:|\b(?:which|what|whose|name|names|naming|state|give|tell|tells|list|advise|advice|settle|identify|specify|mention|cite|indicate|pick|choose|decide|required|requires?|needs?|need|correct|tick|query|please|wants?\s+the|wants?\s+to\s+know|needs?\s+to\s+know|would\s+like\s+to\s+know|asks?|asking|asked|explain|fill|supply|suggest|confirm|whether|only|kindly|k(?:is|iska|iske|iski|aun\w*|ons[aie])|batao|bataiye|bataye?n)\b",
     re.IGNORECASE,
 )
 _IS_SHORT = 9  # words of a sentence without a verb of asking that still asks: `Penal code for the escape.`
+_ANY_LAW = r"(?:codes?|laws?|(?-i:Acts?)|statutes?|Sanhitas?|Adhiniyam|I\.?P\.?C|BNSS?|BSA|Cr\.?P\.?C)"
 # what is said not to be asked: takes `leaving procedure aside`, `not the Penal Code`, `I am clear about the penal part`
 _DECLINED = re.compile(
-    r"\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:out\s+|aside\s+)?(?:the\s+)?[\w\s]{3,30}?\s+(?:aside|out|apart|alone)\b"
+    rf"\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s[^.;?!]{{0,70}}?\b{_ANY_LAW}\b[^.;?!,]{{0,25}}?\s(?:aside|out|apart|alone)\b"
+    rf"|\b(?:other\s+than|apart\s+from|besides|except(?:ing)?|excluding)\s+(?:the\s+|any\s+)?[^.;?!,]{{0,50}}?\b{_ANY_LAW}\b(?:\s+of\s+(?:Criminal\s+Procedure|\d{{4}}))?"
+    r"|\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:out\s+|aside\s+)?(?:the\s+)?[\w\s]{3,30}?\s+(?:aside|out|apart|alone)\b"
     r"|\b(?:not|never\s+mind|ignor(?:e|ing)|forget|skip|apart\s+from|other\s+than|rather\s+than|except(?:ing)?|besides|nothing\s+(?:on|about|of)|no\s+(?:need|word)\s+(?:of|for|on|about))\s+(?:about\s+)?(?:the\s+|any\s+)?(?:Indian\s+)?(?:penal|procedur\w+|criminal\s+procedure|evidence|evidentiary|substantive|general)(?:\s+(?:and|or|nor)\s+(?:the\s+)?(?:penal|procedur\w+|evidence))?(?:\s+(?:codes?|laws?|acts?|statutes?|part|side|sections?))?\b"
     rf"|\bleav(?:e|ing)\s+out\s+(?:the\s+)?{_FACET}\b[^.;?]{{0,12}}|[^.;?!]*\bhave\s+(?:the\s+)?[^.;?!]{{3,30}}\s+already\b"
     r"|\b(?:the\s+)?(?:(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)|I\.?P\.?C\.?|BNS|Cr\.?P\.?C\.?|BNSS)\s+(?:apart|aside)\b|\bdisregard(?:ing)?\s+(?:the\s+)?(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)\b"
@@ -96,6 +100,7 @@ _IS_ASKED_OF = re.compile(r"\b(?:under|from|by|in|of|with)\s+(?:which|what|whose
 _IS_JOINED = re.compile(r"\band\s+(?:under\s+)?(?:which|what)\s+$", re.IGNORECASE)
 _IS_MORE = re.compile(r"[A-Za-z]{3}")
 _IS_ASKED = re.compile(r"(?:\band|[,;])\s+(?:under\s+)?(?:(?:which|what)\s+)?$", re.IGNORECASE)
+_CLAUSE = re.compile(r"[;:,]|\b(?:while|and|but)\b")
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
 _PUNISHED = re.compile(r"convict|punish|sentenc|charge", re.IGNORECASE)
 _OPENS = re.compile(r"[,;:.()]|\b(?:which|what|the|and|or|an?|under|of|in|by|for|that|this|does|did)\b", re.IGNORECASE)
@@ -193,6 +198,9 @@ def _listed(behind: str) -> tuple[str, ...]:
 
 def _of_the_clause(head: re.Match[str], behind: str, before: str, sentence: str) -> tuple[str, ...]:
     """The lines that the words behind a noun tell, or those before it in its clause."""
+    if head["blank"]:
+        line = _of_words(_CLAUSE.split(before)[-1])
+        return (line,) if line else ()
     if _PLURAL.search(head["bare"]) and len(listed := _listed(sentence[head.end() :])) > 1:
         return listed
     line = None

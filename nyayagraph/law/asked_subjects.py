@@ -3,7 +3,7 @@
 A field that no word tells means no Act: that is better said than a code that has nothing to do with it.
 """
 
-# ruff: noqa: SIM905 - lists of words are split from text
+# ruff: noqa: SIM905, E501 - lists of words are split from text; one alternation a line
 from __future__ import annotations
 
 import re
@@ -13,6 +13,31 @@ from nyayagraph.law.fields import field_named, fields_told
 # How strongly words must speak for a field, by themselves or in a question that asks for an Act.
 _SURE, _LIKELY, _KNOWN = 10.0, 6.0, 4.0
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
+# nouns of which one line of Acts alone treats, where an Act is asked for and no code; takes `a private company`,
+# `request for arbitration`; refuses `company of friends`
+_OWNED = tuple(
+    (act_id, re.compile(rf"\b(?:{nouns})\b", re.IGNORECASE))
+    for act_id, nouns in (
+        ("companies-2013", r"(?:private|public|limited|holding|subsidiary|government)\s+company|(?:company|memorandum)\s+(?:is|was|were)\s+(?:registered|incorporated)|share-?holders?|board\s+of\s+directors|debentures?|articles\s+of\s+association"),
+        ("arbitration-1996", r"arbitrat(?:ion|ors?|ed)|arbitral\s+\w+"),
+        ("cpa-2019", r"consumer(?:'s)?\s+(?:complaints?|fora?|forums?|commissions?|disputes?)"),
+        ("patents-1970", r"patents?|patented|patentee"),
+        ("copyright-1957", r"copyrights?"),
+        ("trade-marks-1999", r"trade-?\s?marks?"),
+        ("fema-1999", r"foreign\s+exchange|hawala|(?:payment|remittance|money|sum)s?\s+(?:\w+\s+)?(?:sent|remitted|made)\s+abroad"),
+        ("customs-1962", r"smuggl\w+|customs\s+(?:duty|officers?|station|area)|import\s+duty"),
+        ("larr-2013", r"acqui(?:sition|re[ds]?|ring)\s+(?:of\s+)?(?:the\s+|his\s+|her\s+|their\s+)?land|land\s+acquisition"),
+        ("mv-1988", r"motor\s+(?:vehicles?|accidents?)|road\s+accident\s+claims?|driving\s+licen[cs]es?"),
+        ("ndps-1985", r"heroin|charas|ganja|opium|hashish|cocaine|narcotics?|brown\s+sugar"),
+        ("jj-2015", r"juveniles?|child(?:ren)?\s+in\s+(?:conflict|need)|Juvenile\s+Justice\s+Board"),
+        ("income-tax-2025", r"assessment\s+year|previous\s+year|tax\s+year|income[\s-]tax"),
+        ("pca-1988", r"brib(?:e|es|ed|ery)|illegal\s+gratification"),
+        ("ibc-2016", r"corporate\s+debtors?|operational\s+creditors?|financial\s+creditors?|insolvency\s+resolution"),
+        ("food-safety-2006", r"food\s+(?:adulteration|samples?|inspectors?|business)|adulterated\s+(?:food|milk|oil|ghee|sweets|spices)"),
+        ("electricity-2003", r"electricity|electric\s+(?:meter|supply|line)"),
+        ("contempt-1971", r"contempt\s+of\s+(?:the\s+)?(?:courts?|high\s+court|supreme\s+court)"),
+    )
+)  # fmt: skip
 _LAW = r"(?:laws?|statutes?|Acts?|enactments?|legislation|kanoon|kanun)"
 # takes `which food statute`, `the new consumer law`, `Arbitration law?`; the field is what stands before
 _FIELD = re.compile(
@@ -44,7 +69,10 @@ def field_asked(question: str, asked: str) -> str | None:
     if not _ACT.search(question) and not (field_of(asked, _LIKELY) and _ANY_LAW.search(asked)):
         return None
     told = fields_told(question, asked)
-    return told[0].act_id if told and told[0].score >= _SURE else None
+    if told and told[0].score >= _SURE:
+        return told[0].act_id
+    owned = [act_id for act_id, nouns in _OWNED if nouns.search(question)]
+    return owned[0] if len(owned) == 1 and _ACT.search(asked) else None
 
 
 def field_of(words: str, least: float = _SURE) -> str | None:

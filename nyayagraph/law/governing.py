@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of, line_of
 from nyayagraph.law.asked_codes import lines_asked, lines_meant
+from nyayagraph.law.asked_counts import with_each_count
 from nyayagraph.law.asked_days import of_the_days_asked
 from nyayagraph.law.asked_deed import asked_behind, is_of_one_by_number, of_the_deed_asked
 from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
@@ -22,6 +23,7 @@ from nyayagraph.law.periods import Period
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.sentences import split_sentences
 from nyayagraph.law.standing import ActFacts, SectionFacts, provision_standing
+from nyayagraph.law.told_bounds import of_the_days_told
 from nyayagraph.law.told_days import with_plain_days
 from nyayagraph.law.treatment import Standing
 
@@ -82,6 +84,7 @@ _CASE = re.compile(
     r"\b(?:case|matter|accused|FIR|incident|offence|file)\s+(?:no\.?\s*)?(?:[1-4]|one|two|three|four|[A-D]|I{1,3})\s*[:.)-]|(?<=\s)\((?:[a-d]|i{1,3}|[1-4])\)",
     re.IGNORECASE,
 )
+_IN_FORCE = re.compile(r"\bin\s+(?:force|operation)\b|\bappl(?:y|ied|icable)\b", re.IGNORECASE)
 _OF_EACH = re.compile(r"\brespectively\b|\bin\s+turn\b", re.IGNORECASE)  # the deeds asked about are all that are told
 _SAYS_VOID = re.compile(r"\bhaving\s+been\s+struck\s+down\b|\bstruck\s+down,")
 
@@ -155,16 +158,24 @@ def _governed(
     offence_date: date | None = None,
 ) -> GovernedLine:
     told = _of_the_tax_year(told, question, on) if act_id == _TAX else told
-    matter = _given(told.matter(kind_of(act_id), on), kind_of(act_id), offence_date)
+    matter = _in_force_then(told, on) or told.matter(kind_of(act_id), on)
+    matter = _given(matter, kind_of(act_id), offence_date)
     if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
         after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
         matter = Matter(step=after, pending=False, on=on)
     matter = _by_a_proviso(act_id, matter, question)
     line = _as_of(_line(act_id, question, acts), matter, on)
     governing = () if _is_before_all(line, matter) else branches(line, matter)
+    governing = of_the_days_told(governing, line, told, question, on)
     is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
     disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
     return GovernedLine(line, matter, governing, is_dated, disputed)
+
+
+def _in_force_then(told: Told, on: date | None) -> Matter | None:
+    """The matter where all that is told is the day on which a law is said to have been in force: that day decides."""
+    days = [one.period for one in told.events if one.happened is Happened.ASIDE and _IN_FORCE.search(one.words)]
+    return Matter(offence=days[0], begun=days[0], on=on) if len(days) == len(told.events) == 1 else None
 
 
 def _by_a_proviso(act_id: str, matter: Matter, question: str) -> Matter:
@@ -282,6 +293,7 @@ def events_asked(question: str, told: Told) -> Told:
         told = with_undescribed_acts(told, asked) if penal else told
         is_penal = {line for part in parts for line in part.lines} == {PENAL}
         told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
+        told = with_each_count(told, plain, question)
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
     beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
     if not beside or len(beside) == len(offences):

@@ -46,8 +46,9 @@ _WEAK = (Happened.OTHER, Happened.BACKGROUND, Happened.RESULT)
 
 def features_asked(question: str) -> Features:
     """What tells the kinds of law asked: the words, and how strongly they speak for a field outside the codes."""
-    asked = asking_sentence(question)
-    best, second = (*fields_told(question, asked)[:2], NO_FIELD, NO_FIELD)[:2]
+    plain = without_declined(question)
+    asked = asking_sentence(plain)
+    best, second = (*fields_told(plain, asked)[:2], NO_FIELD, NO_FIELD)[:2]
     alone = max((one.score for one in fields_told(asked)), default=0.0)
     return features_of_the_question(question) | {
         "field": best.score / _FIELD,
@@ -66,8 +67,9 @@ def likely_lines(question: str, lines: Sequence[str], outright: Sequence[str] = 
     """
     scores = weights_of("facets").scores(features_asked(question))
     likely = [one for one in FACETS[:-1] if scores[one] + _spoken(one, lines, outright) > 0]
-    told = fields_told(question, asking_sentence(question))[:1]
-    is_special = bool(told and told[0].score >= _TOLD and _SPECIAL.search(without_declined(question)))
+    plain = without_declined(question)
+    told = fields_told(plain, asking_sentence(plain))[:1]
+    is_special = bool(told and told[0].score >= _TOLD and _SPECIAL.search(plain))
     is_other = scores[OTHER] > 0 or is_special
     beside = [one for one in lines if one not in FACETS] if is_other else []
     if is_other and not beside:

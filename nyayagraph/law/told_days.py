@@ -14,6 +14,7 @@ from nyayagraph.law.dates import COMMENCEMENT
 from nyayagraph.law.periods import Period, find_periods
 from nyayagraph.law.plain_print import MONTH, in_plain_print, printed_day
 from nyayagraph.law.told_clocks import with_days_of_india
+from nyayagraph.law.told_nights import with_nights_told
 
 _DAY = timedelta(days=1)
 _CODES = COMMENCEMENT["bns-2023"]
@@ -123,7 +124,7 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
 
     `yesterday` and `a week ago` are counted from `on`, where that is given.
     """
-    plain = in_plain_print(with_days_of_india(text))
+    plain = with_nights_told(in_plain_print(with_days_of_india(text)))
     change = _change_meant(plain, lines)
     if on is None and (today := _TODAY.search(plain)) and (day := _read_or_none(today["day"])):
         on, plain = day, plain[: today.start()] + " " * len(today[0]) + plain[today.end() :]
