@@ -78,11 +78,11 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     is_of_proof = EVIDENCE in outright and PENAL not in found and all(part.is_told for part in parts_asked(question))
     if is_of_proof and not are_several:  # `the law of evidence in the trial of an offence`
         return found
-    likely = _of_one(question, likely_lines(question, found if is_known else (PENAL,), outright))
+    likely = _of_one(question, found, likely_lines(question, found if is_known else (PENAL,), outright))
     return _of_two(question, told, _not_declined(question, told, likely))
 
 
-def _of_one(question: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+def _of_one(question: str, found: tuple[str, ...], lines: tuple[str, ...]) -> tuple[str, ...]:
     """One line where one law alone is asked for and its words tell the kind: the special one where that is meant."""
     parts = parts_asked(question)
     asked = question[parts[0].start :] if len(parts) == 1 else ""
@@ -90,9 +90,8 @@ def _of_one(question: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if len(lines) < 2 or not asked or _MORE.search(before) or _MORE.search(asked) or len(parts[0].lines) > 1:  # noqa: PLR2004
         return lines
     others = [one for one in lines if one not in CODES]
-    if len(others) == 1 and (
-        not parts[0].is_told or _SPECIAL.search(before) or field_of(asked, _OF_A_CRIME) == others[0]
-    ):
+    by_words = (parts[0].lines and not parts[0].is_told) or list(found) == others
+    if len(others) == 1 and (by_words or _SPECIAL.search(before) or field_of(asked, _OF_A_CRIME) == others[0]):
         return (others[0],)
     return parts[0].lines or lines
 

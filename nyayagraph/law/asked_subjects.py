@@ -29,7 +29,7 @@ _OWNED = tuple(
         ("larr-2013", r"acqui(?:sition|re[ds]?|ring)\s+(?:of\s+)?(?:the\s+|his\s+|her\s+|their\s+)?land|land\s+acquisition"),
         ("mv-1988", r"motor\s+(?:vehicles?|accidents?)|road\s+accident\s+claims?|driving\s+licen[cs]es?"),
         ("ndps-1985", r"heroin|charas|ganja|opium|hashish|cocaine|narcotics?|brown\s+sugar"),
-        ("jj-2015", r"juveniles?|child(?:ren)?\s+in\s+(?:conflict|need)|Juvenile\s+Justice\s+Board"),
+        ("jj-2015", r"juveniles?|(?:child|children|boy|girl|minor)\s+(?:\w+\s+){0,3}?in\s+(?:conflict\s+with|need\s+of)|Juvenile\s+Justice\s+Board"),
         ("income-tax-2025", r"assessment\s+year|previous\s+year|tax\s+year|income[\s-]tax"),
         ("pca-1988", r"brib(?:e|es|ed|ery)|illegal\s+gratification"),
         ("ibc-2016", r"corporate\s+debtors?|operational\s+creditors?|financial\s+creditors?|insolvency\s+resolution"),

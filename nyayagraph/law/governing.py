@@ -16,6 +16,7 @@ from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.asked_parts import parts_asked
 from nyayagraph.law.dates import COMMENCEMENT
+from nyayagraph.law.deed_order import of_the_last_in_order
 from nyayagraph.law.find import find
 from nyayagraph.law.likely import with_likely_roles
 from nyayagraph.law.matters import Happened, Told, read_matter
@@ -166,7 +167,8 @@ def _governed(
     matter = _by_a_proviso(act_id, matter, question)
     line = _as_of(_line(act_id, question, acts), matter, on)
     governing = () if _is_before_all(line, matter) else branches(line, matter)
-    governing = of_the_days_told(governing, line, told, question, on)
+    if offence_date is None:
+        governing = of_the_days_told(governing, line, told, question, on)
     is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
     disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
     return GovernedLine(line, matter, governing, is_dated, disputed)
@@ -293,7 +295,7 @@ def events_asked(question: str, told: Told) -> Told:
         told = with_undescribed_acts(told, asked) if penal else told
         is_penal = {line for part in parts for line in part.lines} == {PENAL}
         told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
-        told = with_each_count(told, plain, question)
+        told = with_each_count(of_the_last_in_order(told, question) if is_penal else told, plain, question)
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
     beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
     if not beside or len(beside) == len(offences):

@@ -10,8 +10,9 @@ import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from nyayagraph.law.applicable import Branch, Kind, kind_of
+from nyayagraph.law.applicable import Branch, Kind, Matter, branches, kind_of
 from nyayagraph.law.event_cues import Happened
+from nyayagraph.law.periods import Period
 from nyayagraph.law.standing import ActFacts
 from nyayagraph.law.told_events import Told
 
@@ -31,27 +32,39 @@ _UNKNOWN = re.compile(
 def of_the_days_told(
     governing: Sequence[Branch], line: Sequence[ActFacts], told: Told, question: str, on: date | None
 ) -> tuple[Branch, ...]:
-    """The branches without those of Acts that were not yet, or no longer, law on any day told."""
+    """The branches without those of Acts that were not yet, or no longer, law on any day told.
+
+    Where none is left, the Act of the last day told.
+    """
     told = _without_births(told)
-    if len(governing) < 2 or not told.events or told.pending is not None or _UNKNOWN.search(question):  # noqa: PLR2004
+    if not governing or not told.events or told.pending is not None or _UNKNOWN.search(question):
         return tuple(governing)
     acts = {one.act_id: one for one in line}
     kept = [one for one in governing if _had_begun(acts[one.act_id], told, on)]
-    kept = [one for one in kept if _was_left(acts[one.act_id], told)] or kept
-    return tuple(kept or governing)
+    if not kept:
+        last = Period.of(_last_told(told))
+        return branches(line, Matter(offence=last, begun=last, on=on))
+    return tuple([one for one in kept if _was_left(acts[one.act_id], told)] or kept)
 
 
 def _without_births(told: Told) -> Told:
     return told.model_copy(update={"events": tuple(one for one in told.events if not _BIRTH.search(one.words))})
 
 
+def _last_told(told: Told) -> date:
+    """The last day told; what was pending on a day is told of that day."""
+    days = (one.period.next_day() if one.happened is Happened.PENDING else one.period for one in told.events)
+    return max(one.last for one in days)
+
+
 def _had_begun(act: ActFacts, told: Told, on: date | None) -> bool:
-    last = max(event.period.last for event in told.events)
+    last = _last_told(told)
     if act.commenced_on is None or last == date.max:
         return True
     is_of_a_deed = kind_of(act.act_id) is not Kind.PENAL and all(one.happened in _DEEDS for one in told.events)
-    last = min(last, date.max - _OPEN_FOR) + _OPEN_FOR if is_of_a_deed else last
-    return act.commenced_on <= max(last, on or date.min)
+    if is_of_a_deed:  # what is done about it may be done on the day of the question
+        last = max(min(last, date.max - _OPEN_FOR) + _OPEN_FOR, on or date.min)
+    return act.commenced_on <= last
 
 
 def _was_left(act: ActFacts, told: Told) -> bool:
