@@ -9,11 +9,15 @@ import re
 from itertools import chain
 from typing import NamedTuple
 
-# takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. No. 1572`; refuses `so 5`, `G.S.R. of 1978`
-_GAZETTE_NUMBER = r"\.?\s{0,2}(?:[Nn]os?\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)(?P<extra>\s{0,2}\(\s?E\s?\))?"
+# takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. No. 1572`, `S.R..O. No. 12/77`, `GSR-1418`; refuses `so 5`,
+# `G.S.R. of 1978`
+_GAZETTE_NUMBER = (
+    r"(?:\.?\s{0,2}|-)(?:[Nn]os?\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)"
+    r"(?:\s?/\s?(?P<of>[5-9]\d)(?![\d/.-])|(?P<extra>\s{0,2}\(\s?E\s?\)))?"
+)
 _GAZETTE = (
     re.compile(r"G(?P<series>\.?\s?S\.?\s?R)" + _GAZETTE_NUMBER),
-    re.compile(r"S(?P<series>\.?\s?(?:R\.?\s?)?O)" + _GAZETTE_NUMBER),
+    re.compile(r"S(?P<series>\.?\s?(?:R\.{0,2}\s?)?O)" + _GAZETTE_NUMBER),
 )
 _DATED = (
     r"(?:[\s,]{1,3}(?:dated|dt\.?)[\s,]{1,3}(?:the\s{1,2})?(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}"
@@ -27,10 +31,11 @@ _AS_PRINTED = (
     + _DATED
 )
 # takes `Notification No. 12/2003-CE dated 1.3.2003`, `Circular No. 15 of 1990`, `Notification 153-CUS`,
-# `notification (No. 88/77)`, `Notification dated 1-4-1962 bearing F. No. 12`; refuses `Circular letter`,
-# `notification 12 days`
+# `notification (No. 88/77)`, `Notification dated 1-4-1962 bearing F. No. 12`, `notification of the Government of
+# Kerala, Revenue Department No. 5`; refuses `Circular letter`, `notification 12 days`
 _NUMBER = (
-    r"[\s,]{1,3}[\[(]?(?:(?:(?:dated|dt\.?)\s[^;\n]{4,24}?\s)?bearing\s{1,3})?"
+    r"(?:\s{1,3}(?:of|by)\s{1,3}(?:the\s{1,3})?(?:[A-Z][A-Za-z&]{1,20},?\s{1,3}(?:(?:of|and|in|the)\s{1,3}){0,2}){1,9}(?=No)"
+    r"|[\s,]{1,3})[\[(]?(?:(?:(?:dated|dt\.?)\s[^;\n]{4,24}?\s)?bearing\s{1,3})?"
     r"(?:(?:F\.?\s?)?[Nn](?:o|O|umber)s?\.?:?\s{0,3}"
     r"|(?!\d{1,2}\s?[-/]\s?\d{1,2}\s?[-/]\s?(?:19|20)?\d\d(?!\d))(?=\d{1,5}\s?[-/]\s?[A-Z0-9]))" + _AS_PRINTED
 )
@@ -89,7 +94,7 @@ def _gazette(text: str) -> list[FoundNotification]:
 
 def _gazette_key(match: re.Match[str]) -> str:
     series = re.sub(r"[.\s]", "", match[0][0] + match["series"])
-    return f"{series} {int(match['number'])}" + ("(E)" if match["extra"] else "")
+    return f"{series} {int(match['number'])}" + ("(E)" if match["extra"] else f"/{match['of']}" if match["of"] else "")
 
 
 def _numbered(text: str) -> list[FoundNotification]:

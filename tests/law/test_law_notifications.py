@@ -29,6 +29,11 @@ from nyayagraph.law.notifications import find_notifications
         ("an exemption notification (No. 88/77) was", "notification (No. 88/77"),
         ("by Notification No. ST 907/X dated 31st March, 1956 it", "Notification No. ST 907/X dated 31st March, 1956"),
         ("its Notification No. LLR-D (6) 8/90 began", "Notification No. LLR-D (6) 8/90"),
+        ("the Order, GSR-1418 dated 30-10-1962, was", "GSR-1418"),
+        (
+            "in the notification of the Government of Kerala, Revenue Department No. 20-D/76 dated 23rd April 1976 it",
+            "notification of the Government of Kerala, Revenue Department No. 20-D/76 dated 23rd April 1976",
+        ),
     ],
 )
 def test_a_number_that_print_calls_a_notification_is_one(text: str, found: str) -> None:
@@ -66,3 +71,16 @@ def test_every_number_of_a_list_is_one(text: str, found: list[str]) -> None:
 )
 def test_a_day_or_an_order_of_a_department_is_no_notification(text: str) -> None:
     assert find_notifications(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("Notification S.R..O. No. 372/77 of May", "SRO 372/77"),
+        ("S.R.O. 1572 was read", "SRO 1572"),
+        ("G.S.R. 5/2001 was read", "GSR 5"),
+        ("S.O. 5678(E) was read", "SO 5678(E)"),
+    ],
+)
+def test_a_number_of_the_gazette_has_a_key_and_keeps_the_year_behind_it(text: str, key: str) -> None:
+    assert [one.key for one in find_notifications(text)] == [key]
