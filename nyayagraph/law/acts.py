@@ -123,6 +123,15 @@ class ActTable(Mapping[str, Act]):
             for letters, ids in names.items()
         }
 
+    def elder(self, act_id: str) -> str | None:
+        """The Act that bore the same title before this one."""
+        if act_id not in self._acts:
+            return None
+        letters = name_letters(self._acts[act_id].title.removeprefix("Indian "))
+        family = self.by_name.get(letters, ())
+        place = family.index(act_id) if act_id in family else 0
+        return family[place - 1] if place else None
+
     @cached_property
     def endings(self) -> frozenset[str]:
         """The letters of every run of words that ends a name: what a reader going backwards may still complete."""

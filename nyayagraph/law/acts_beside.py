@@ -10,9 +10,9 @@ import re
 from bisect import bisect_left
 from datetime import date
 
-from nyayagraph.law.acts import ACTS, make_act_id
+from nyayagraph.law.acts import ACTS, acts_meant, make_act_id
 from nyayagraph.law.antecedents import Antecedents, Meaning
-from nyayagraph.law.instruments import is_charter_before, other_instrument, past_schedule
+from nyayagraph.law.instruments import NO_ACT, is_charter_before, other_instrument, past_schedule
 from nyayagraph.law.mentions import ActMention
 from nyayagraph.law.namesakes import that_has
 from nyayagraph.law.number_lists import Listed
@@ -26,13 +26,13 @@ CONNECTS = re.compile(
     r"(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
-THE = re.compile(r"(?P<the>(?:the|The|THE|this|that),?\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z]))?")
+THE = re.compile(r"(?P<the>(?:the|The|THE|this|that),?\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z])|\((?=English|British))?")
 _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
-# takes `, `, `--`, ` (Bom. LXI of 1949), ` between the title of an Act and its sections
+# takes `, `, `--`, ` (Bom. LXI of 1949), `, `, viz., ` between the title of an Act and its sections
 _BEFORE_ANCHOR = re.compile(
     r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
-    r"[\s,:(–-]{0,4}(?:(?:under|in|by)\s)?"
+    r"[\s,:(–-]{0,4}(?:(?:under|in|by)\s|(?:viz\.?|namely|i\.e\.|particularly|in\s{1,2}particular|including)[\s,:–-]{1,4})?"
 )
 _JUST_NAMED = 300  # characters behind a provision over which `thereof` is of its Act
 _SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
@@ -57,6 +57,16 @@ _WORDS_OF_TITLE = re.compile(
     r"(?P<same>(?:(?:Indian?|Central|New|Old|Govt\.\s{1,2}of|Requisition\W{1,2}and)\s{1,3}"
     r"|(?:Chapter|Part|Ch\.)\s{1,2}(?:[IVXLC]{1,7}|\d{1,2}|Ill)(?:-?[A-D])?\s{1,3}of\s{1,3}(?:the\s{1,3})?))"
     r"|(?!Chapter|Part|Schedule|Sch|Order|List|Entry)(?:[A-Z][\w'’-]*\.?,?\s{1,3}(?:(?:of|on|and|for|in|to|&)\s{1,3})?){1,9}"
+)
+# takes `Delhi Rent Control, 1958`, `Central Sales Tax (1956)`; refuses `Rules, 1958`, `Act, 1958`
+_TITLE_AND_YEAR = re.compile(
+    r"(?P<title>[A-Z][\w'’]*(?:-?\s{1,3}(?:[A-Z][\w'’]*(?:-\s{0,3}[a-z]+)?|of|and|for|in|to|the)|-[A-Z]?[\w'’]+){1,9}),?\s{0,3}\(?(?P<year>(?:1[89]|20)\d\d)\b\)?"
+)
+_NAMES_ITS_KIND = re.compile(r"\b(?:Act|Code|Rules|Regulations?|Order|Ordinance|Scheme|Bill)\b")
+# takes `, which was identical with `, ` corresponds to `, ` in pari materia with the provisions of `
+_LIKENED = re.compile(
+    r"[^.;]{0,120}?\b(?:identical|similar|analogous|correspond(?:s|ed|ing)?|equivalent|akin|comparable|pari\s{1,2}materia)\s{1,3}"
+    r"(?:(?:in|its|terms?|language|almost|substance)\s{1,3}){0,4}(?:with|to)\s{1,3}(?:the\s{1,3}provisions?\s{1,3}of\s{1,3})?"
 )
 _BY_POINTING = ("as defined", "by antecedent")
 _YEAR = re.compile(r"(?:1[789]|20)\d\d")
@@ -100,13 +110,17 @@ class ActsBeside:
     def beside(self, start: int, end: int, unit: str) -> tuple[Meaning | None, int]:
         """The Act named behind a list that stands at `[start, end)`, else before it, and where the whole ends."""
         meaning, act_end = self.after(end, unit)
+        if meaning and meaning.is_open and (other := self._likened(start)):
+            left = tuple(act_id for act_id in meaning.candidates if act_id != other)
+            meaning = Meaning(left[0], (), "by antecedent") if len(left) == 1 else meaning._replace(candidates=left)
         if unit == "s" and meaning and meaning.act_id == "constitution" and _OPENS_ARTICLES.match(self._text, act_end):
             meaning, act_end = None, end  # `Trusts Act, 1950, s. 3 Constitution of India, Arts. 245`
         if unit == "s" and meaning is None and (articles := _AND_ARTICLES.match(self._text, end)):
             shared = self.after(articles.end(), unit)[0]
             if shared and shared.act_id and shared.act_id != "constitution":
                 return shared, end
-        if meaning is None and (mention := self._mention_before(start)):
+        is_of_rules = unit == "s" and meaning is not None and (meaning.note or "").startswith(NO_ACT)
+        if (meaning is None or is_of_rules) and (mention := self._mention_before(start)):
             meaning, act_end = self.meaning(mention), end
             if unit == "a" and meaning.act_id in _WITHOUT_ARTICLES:
                 meaning = None
@@ -117,6 +131,12 @@ class ActsBeside:
         if unit == "a" and meaning and _AMENDS_CONSTITUTION.match(meaning.act_id or ""):
             meaning = Meaning("constitution", (), None)  # an amending Act has no articles of its own
         return meaning, act_end
+
+    def _likened(self, start: int) -> str | None:
+        """The Act of the provision just named with which the one at `start` is compared: that is of another Act."""
+        if not self.just_named or start - self.just_named_end > _JUST_NAMED:
+            return None
+        return self.just_named if _LIKENED.fullmatch(self._text, self.just_named_end, start) else None
 
     def that_has(self, meaning: Meaning, figure: int, start: int, end: int, written_on: date | None) -> Meaning | None:
         """The Act meant, its namesake if only that has such a section; None for `the Act` if that has none."""
@@ -162,9 +182,11 @@ class ActsBeside:
                 meaning = Meaning("cpc-1908", (), "the one code with orders")
             return meaning, closing
         of = bool(connects and connects["of"])
-        longer = self._of_longer_title(start, the) if of and unit == "s" else None
+        titled = (
+            (_title_and_year(text, start, the) or self._of_longer_title(start, the)) if of and unit == "s" else None
+        )
         other = other_instrument(text, start, unit) if of else None
-        return longer or ((Meaning(None, (), other[0]), other[1] or end) if other else (None, end))
+        return titled or ((Meaning(None, (), other[0]), other[1] or end) if other else (None, end))
 
     def _of_longer_title(self, start: int, the: re.Match[str] | None) -> tuple[Meaning, int] | None:
         """The Act whose title begins at `start`, words before the title that was recognised; where it ends.
@@ -223,6 +245,8 @@ class ActsBeside:
             return None
         mention = self._mentions[place]
         gap = self._text[mention.end : start]
+        if mention.end == self.just_named_end and gap.isspace():
+            return None  # `under s. 70 of the Shops Act Sections 59 and 64 occur in`: a sentence of its own
         if len(gap) >= 60 or not _BEFORE_ANCHOR.fullmatch(gap):  # noqa: PLR2004 - `(Bom. LXI of 1949)`
             return None
         amended = self._mentions[place - 1] if place else None
@@ -243,6 +267,15 @@ class ActsBeside:
         if mention.start not in self._meanings:
             self._meanings[mention.start] = self._before.meaning(mention)
         return self._meanings[mention.start]
+
+
+def _title_and_year(text: str, start: int, the: re.Match[str] | None) -> tuple[Meaning, int] | None:
+    """The Act of the table whose title print gives with its year and without the word Act, and where the year ends."""
+    printed = _TITLE_AND_YEAR.match(text, the.end() if the else start)
+    if printed is None or _NAMES_ITS_KIND.search(printed["title"]):
+        return None
+    meant = acts_meant(f"{printed['title']} Act", int(printed["year"]))
+    return (Meaning(meant[0], (), None), printed.end()) if len(meant) == 1 else None
 
 
 def count_of_another(text: str, listed: list[Listed], act_id: str) -> int:

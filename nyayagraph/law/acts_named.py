@@ -133,6 +133,8 @@ class ActsNamed:
             for act_id in possible
             if words <= (title := self._words[act_id]) and ("amendment" in words or "amendment" not in title)
         ]
+        if not _is_ordinance(name):
+            found = [act_id for act_id in found if not _is_ordinance(act_id)] or found
         found = [act_id for act_id in found if act_id not in self._undated] or found
         exact = [act_id for act_id in found if self._words[act_id] == words]
         return tuple(sorted(exact or found, key=lambda act_id: (-self._named(act_id), act_id)))
@@ -171,6 +173,11 @@ def _chief(times: Counter[str]) -> str | None:
     if len(first_two) > 1 and first_two[0][1] < _OUTWEIGHS * first_two[1][1]:
         return None
     return first_two[0][0]
+
+
+def _is_ordinance(name: str) -> bool:
+    """Whether a name or an identifier is of an Ordinance: `the Orissa Act` is not `Orissa Ordinance No. 10 of 1977`."""
+    return "ordinance" in name.lower()
 
 
 def _without_amendments(times: Counter[str]) -> Counter[str]:

@@ -40,6 +40,7 @@ _JUST_BEFORE = 60  # characters behind an Act whose number tells nothing over wh
 _JUST_SAID = 300  # characters behind a foreign Act over which `the said Act` is that one
 _NO_ARTICLE = frozenset(("of", "under", "in"))  # `sections 4 and 5 of Act`, its article left out
 _EARLIER = frozenset(("earlier", "old", "former", "repealed", "previous", "prior"))
+_REPLACED = frozenset(("old", "former", "repealed"))
 _LATER = frozenset(("new", "later", "latter"))
 _PRINCIPAL = frozenset(("principal", "parent", "original", "unamended"))
 _OLD_AFTER = re.compile(r"\s{0,2}[(\[]\s?[Oo]ld\b")
@@ -216,10 +217,18 @@ class Antecedents:
             if "amendment" not in act_id and act_id[-4:].isdigit():
                 families[act_id[:-5]].add(act_id)
         twins = [family for family in families.values() if len(family) > 1]
+        if not twins and word in _REPLACED:
+            return self._elder(mention)
         if len(twins) != 1:
             return None
         in_order = sorted(twins[0], key=lambda act_id: act_id[-4:])
         return in_order[0] if word in _EARLIER else in_order[-1]
+
+    def _elder(self, mention: ActMention) -> str | None:
+        """The Act that `the old Code` means where the text names its successor alone: of all named one had an elder."""
+        named = self._of_type[mention.type].recent(mention.start)
+        elders = {elder for act_id in named if (elder := ACTS.elder(act_id))}
+        return next(iter(elders)) if len(elders) == 1 else None
 
     def _by_name(self, mention: ActMention) -> Meaning:
         if mention.year is None and (labelled := self._labelled(mention.name, mention.start)):

@@ -16,7 +16,7 @@ Clauses = tuple[str, ...]
 
 # takes `clause`, `cls.`, `el.` (a damaged `cl.`), `sub-section`, `Sub-s.`, `sub-sec.`, `sub-rule`; refuses `close`
 _WORD = (
-    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Ss]ections?|[Ss]ecs?\.|[Ss]{1,2}\.|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
+    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ections?|[Ss]ecs?\.|[Ss]{1,2}\.|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
     r"|[Cc]lauses?|[Cce]ls?\.)"
 )
 _ITEM = r"(?:(?:\s?\(\s?[0-9A-Za-z]{1,5}\s?\)){1,3}|\s?\d{1,2}[A-Z]?(?:\([0-9a-z]{1,3}\)){0,2}(?![\w(]))"
@@ -29,10 +29,11 @@ _BEHIND = re.compile(
 )
 _PARTS = re.compile(rf"(?P<to>\bto\s{{1,3}})?(?:{_WORD}\s{{0,2}})?(?P<item>{_ITEM})")
 _BARE = re.compile(r"\s?(\d{1,2}[A-Z]?)(?=\(|$)")
+_CLAUSE_WORD = re.compile(r"(?:[Ss]ub\s?[-.]?\s?)?[Cce]l")
 _WINDOW = 130
 _MOST = 12
-_THAT = ("of that", "of the sa")
-_UNIT = re.compile(r"(?:id|me)?\s{1,3}(?P<unit>[Ss]ection|[Aa]rticle)\b(?!\s{0,3}\d)")
+_THAT = "of that"  # `of the same section` points without a number, as a word for the section alone does
+_UNIT = re.compile(r"\s{1,3}[Ss]ection\b(?!\s{0,3}\d)")
 _SUSPECT = re.compile(r"/[sa]\d+[A-Z]?\((?:i|l|[A-Z])\)")
 _LETTERED = re.compile(r"(.+/[sa]\d+)\(([A-Z])\)\(\d")  # no clause in a capital holds figures: `25(O)(5)` is `25O(5)`
 _FIGURED = re.compile(r"/[sa]\d+[A-Z]*\(\d")
@@ -41,11 +42,10 @@ _JOINS = frozenset(("of", "to", "in", "the"))
 
 
 class OfThat(NamedTuple):
-    """`clause (3) of that section` at `[start, end)`: the clauses of a provision named before."""
+    """`clause (3) of that section` at `[start, end)`: the clauses of a section named before."""
 
     start: int
     end: int
-    kind: str
     clauses: tuple[Clauses, ...]
 
 
@@ -64,7 +64,7 @@ def clauses_before(text: str, start: int, *, within_clauses: bool) -> tuple[int,
         return start, ()  # the commonest case, told before a pattern is tried
     for _ in range(3):
         match = _BEFORE.search(text, max(0, start - _WINDOW), opening)
-        if match is None or (within_clauses and match["word"][0] not in "Cce"):
+        if match is None or (within_clauses and not _CLAUSE_WORD.match(match["word"])):
             break
         found = tuple((*outer, *inner) for outer, inner in product(found, _items(match["items"])))[:_MOST]
         opening = match.start()
@@ -80,16 +80,15 @@ def clauses_behind(text: str, end: int) -> tuple[int, tuple[Clauses, ...]]:
 
 
 def find_of_that(text: str) -> Iterator[OfThat]:
-    """Every `sub-section (2) of that section`, in no order."""
-    for words in _THAT:
-        place = text.find(words)
-        while place >= 0:
-            end = place + len(words)
-            match = _UNIT.match(text, end)
-            opening, clauses = clauses_before(text, place + 3, within_clauses=False) if match else (0, ())
-            if match and clauses:
-                yield OfThat(opening, match.end(), match["unit"].lower(), clauses)
-            place = text.find(words, end)
+    """Every `sub-section (2) of that section`, in order."""
+    place = text.find(_THAT)
+    while place >= 0:
+        end = place + len(_THAT)
+        match = _UNIT.match(text, end)
+        opening, clauses = clauses_before(text, place + 3, within_clauses=False) if match else (0, ())
+        if match and clauses:
+            yield OfThat(opening, match.end(), clauses)
+        place = text.find(_THAT, end)
 
 
 def mended(keys: frozenset[str]) -> dict[str, str]:

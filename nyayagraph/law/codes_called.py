@@ -20,6 +20,6 @@ CALLED: dict[str, Callable[[str], bool]] = {
     "sanhita": lambda act_id: act_id in _SANHITAS or "sanhita" in act_id,
     "adhiniyam": lambda act_id: act_id == "bsa-2023" or "adhiniyam" in act_id,
     "code": lambda act_id: act_id not in _SANHITAS,
-    "act": lambda act_id: act_id != "bsa-2023",
+    "act": lambda act_id: act_id != "bsa-2023" and "-ordinance-" not in act_id,
 }
 ONLY_CALLED = {"adhiniyam": ("bsa-2023",), "sanhita": ("bns-2023", "bnss-2023")}  # what is meant where none is named

@@ -24,6 +24,7 @@ _STEPS = 200  # mentions looked back over for candidates
 _MOST_WEIGHED = 12
 _MOST_OFTEN = 4
 _NAMED_ALONE = 0.98
+_TELLS_MUCH, _TELLS_MORE = 2.5, 1.5  # logarithms: what a number tells of an Act, and how much more than of another
 _NEAR_NUMBER, _NEXT_NUMBER = 8, 2
 
 WEIGHTS = {
@@ -223,7 +224,18 @@ class Focus:
         if len(named) != 1:
             return None
         act_id, places = next(iter(named.items()))
-        return act_id if places[0] < place else None
+        is_told = places[0] < place and not (len(places) == 1 and self._is_well_known(unit, number, act_id))
+        return act_id if is_told else None
+
+    def _is_well_known(self, unit: str, number: str, named: str) -> bool:
+        """Whether the number is one for which an Act is known that the text names often, and not the one named with it.
+
+        `sections 161 and 435 of the Penal Code`, once, does not make `section 435` of a text about revision the Code's.
+        """
+        if unit != "s" or not number.isdigit():
+            return False
+        told = tells(named, number, int(number)) + _TELLS_MORE
+        return any(tells(act_id, number, int(number)) > max(told, _TELLS_MUCH) for act_id, _ in self._spoken.most()[:2])
 
     def evidence(
         self,
@@ -234,6 +246,7 @@ class Focus:
         among: Sequence[str] | None,
     ) -> dict[str, Evidence]:
         """What speaks for each Act that the numbers at `place` may be of."""
+        is_bare = among is None
         if among is None:
             named = [act_id for number, _ in numbers for act_id in self._with_number.get((unit, number), ())]
             most = [act_id for act_id, _ in self._spoken.most()]
@@ -255,10 +268,16 @@ class Focus:
             last = ACTS[act_id].last_section if act_id in ACTS else 0
             if act_id == "constitution" or (last and highest > last) or len(found) == _MOST_WEIGHED:
                 continue
+            if is_bare and unit == "s" and _amends(act_id) and self._are_inserted(act_id, numbers):
+                continue
             found[act_id] = self._evidence_for(act_id, place, unit, numbers)
             if act_id in defined:
                 found[act_id]["defined"] = 1.0
         return found
+
+    def _are_inserted(self, act_id: str, numbers: Sequence[tuple[str, int]]) -> bool:
+        """Whether a number has a letter, as sections have that an amending Act puts in, which are none of its own."""
+        return any(not n.isdigit() and act_id not in self._with_number.get(("s", n), {}) for n, _ in numbers)
 
     def _evidence_for(self, act_id: str, place: int, unit: str, numbers: Sequence[tuple[str, int]]) -> Evidence:
         row: Evidence = {}
@@ -277,7 +296,7 @@ class Focus:
         self._by_saying(row, act_id, place)
         if act_id == self._coming(place):
             row["named next"] = 1.0
-        if "amendment" in act_id or "amending" in act_id:
+        if _amends(act_id):
             row["amends"] = 1.0
         if act_id in self._spoken.in_catchwords:
             row["in catchwords"] = 1.0
@@ -346,3 +365,7 @@ class Focus:
                     row["discussed in a row"] = 1.0
             elif place - at < SAME_PASSAGE:
                 row["discussed before that"] = 1.0
+
+
+def _amends(act_id: str) -> bool:
+    return "amendment" in act_id or "amending" in act_id

@@ -74,6 +74,7 @@ _GENERIC = frozenset(
 _OPENS_TITLE = frozenset("central special local state original".split())  # where more of a title follows
 _NUMERALS = frozenset("I. II. III. IV. V. VI. VII. Schedule SCHEDULE Part Chapter".split())
 _SMALL = frozenset("both under of by in and or an a".split())
+_INDIAN_FINANCE = re.compile(r"^Indian (?=Finance)")  # the yearly Acts of no other country are called so
 _LINKING = frozenset("of and for in to on or from with by & de".split())
 _OPENS_NO_TITLE = frozenset(
     "the this said that such under by per vide read see any every an a section sections article articles"
@@ -93,6 +94,7 @@ _SAME_AS = {
     **dict.fromkeys(("crlpc", "cripc", "crimpc", "criminalpc", "crpcode", "crlpcode", "criminalpcode"), "crpc"),
     "civilpc": "cpc", "cpcode": "cpc", "ipcode": "ipc",
 }  # fmt: skip
+_SHORTENED = {"crl": "criminal", "cri": "criminal", "crim": "criminal", "cr": "criminal"}  # words of a title
 _CODES = frozenset(
     {"ipc-1860", "crpc-1973", "crpc-1898", "cpc-1908", "bns-2023", "bnss-2023", "ibc-2016", "industrial-relations-2020"}
 )
@@ -233,6 +235,7 @@ def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
             break
         last = place
         letters = name_letters(word)
+        letters = _SHORTENED.get(letters, letters)
         joined = letters + joined
         if joined not in ACTS.endings:
             break
@@ -299,7 +302,7 @@ def _other(  # noqa: PLR0911 - one return for each thing that it can be
 def _of_no_known_title(text: str, start: int, match: re.Match[str], kind: str, year: int | None) -> ActMention:
     """An Act whose title, from `start` on, is not in the table as print spells it."""
     end = match.start("type") + len(match["type"])
-    name = " ".join(text[start:end].split())
+    name = _INDIAN_FINANCE.sub("", " ".join(text[start:end].split()))
     if NUMBERED_BY_STATE.fullmatch(text, start, end):  # `Bombay Act LXVII of 1948` gives a number, no title
         state = name[: -len(match["type"])].strip()
         return ActMention(start, match.end(), state, "year" if year else "generic", kind, year)
@@ -335,7 +338,8 @@ def _unknown_title(text: str, words: list[tuple[int, str]], start: int) -> int |
             continue
         gap = text[place + len(word) : following]
         lower = word.lower().strip(".,'’")
-        if ("." in word[:-1] and len(word) > 6) or _divides(gap, 0, len(gap)) or lower in _OPENS_NO_TITLE:  # noqa: PLR2004
+        is_apart = "--" in gap or _divides(gap, 0, len(gap))  # `Explanation--Finance Act`: a heading before the title
+        if ("." in word[:-1] and len(word) > 6) or is_apart or lower in _OPENS_NO_TITLE:  # noqa: PLR2004
             break
         if (word.endswith(".") and len(lower) > 3) or "\n\n" in gap:  # noqa: PLR2004 - a sentence ends, no initial
             break

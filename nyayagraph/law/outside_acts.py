@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
+from functools import cached_property
 
 from nyayagraph.law.antecedents import Meaning
 from nyayagraph.law.instruments import NO_ACT, OF_A_COMPANY
 from nyayagraph.law.settling import FoundProvision, LeftOpen
+
+# articles that judgments name without the Constitution: those of rights and taxes, and by which courts are approached
+_OF_ANY_JUDGMENT = frozenset(
+    ("14", "16", "19", "21", "31", "32", "132", "133", "134", "134A", "136", "226", "227", "265", "286", "311")
+)
+_ARTICLES_OF_ASSOCIATION = re.compile(r"[Aa]rticles\s{1,3}of\s{1,3}[Aa]ssociation")
 
 Figures = tuple[tuple[str, int], ...]
 
@@ -14,15 +22,17 @@ Figures = tuple[tuple[str, int], ...]
 class OutsideActs:
     """The numbers of instruments and of companies, and the bare articles by their place among what was found."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str, *, names_constitution: bool) -> None:
+        self._text = text
+        self._names_constitution = names_constitution
         self._of_instruments: dict[tuple[str, str], Meaning] = {}
         self._of_companies: set[str] = set()
         self._bare: dict[int, str] = {}
 
-    def keep(self, unit: str, figures: Figures, meaning: Meaning | None) -> None:
+    def keep(self, unit: str, numbers: Iterable[str], meaning: Meaning | None) -> None:
         """Keeps that the text names these numbers with an instrument that is no Act."""
         if meaning and meaning.note and meaning.note.startswith(NO_ACT):
-            self._of_instruments.update(((unit, number), meaning) for number, _ in figures)
+            self._of_instruments.update(((unit, number), meaning) for number in numbers)
 
     def is_private(self, figures: Figures, meaning: Meaning | None, place: int) -> bool:
         """Whether articles are those of a company, here or where the text named them last; kept by `place` if bare."""
@@ -37,8 +47,15 @@ class OutsideActs:
         return False
 
     def is_bare_private(self, place: int) -> bool:
-        """Whether the bare article at `place` is one of a company."""
-        return self._bare.get(place) in self._of_companies
+        """Whether the bare article at `place` is one of a company: named so, or where no Constitution is named."""
+        number = self._bare.get(place)
+        if number is None or number in self._of_companies:
+            return number is not None
+        return number not in _OF_ANY_JUDGMENT and self._tells_of_a_company
+
+    @cached_property
+    def _tells_of_a_company(self) -> bool:
+        return not self._names_constitution and _ARTICLES_OF_ASSOCIATION.search(self._text) is not None
 
     def leave_open(
         self, found: list[FoundProvision], left_open: dict[int, LeftOpen], is_named: Callable[[str, str], bool]

@@ -26,7 +26,7 @@ _NUMBER = re.compile(
 )
 # takes `(1)`, `(ia)`, `(vi-a)`, `( A )`; refuses `(IPC)`, `(the)`
 _CLAUSE = re.compile(
-    r"\s{0,2}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\]\s?\([a-z]\)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|[ivxl]{1,6}[a-e]?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
+    r"\s{0,3}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\]\s?\([a-z]\)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|[ivxl]{1,6}[a-e]?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
     r"|aaa|bbb|ccc|[A-Z]{1,2})(?:\s?\)|(?<=\[[a-z])\]|(?<=\d[A-Z])\]|(?<=-[A-Z])\]|(?<=\d)\](?=\s?\([a-z]\)))"
 )
 

@@ -14,7 +14,7 @@ from nyayagraph.law.acts_beside import THE, ActsBeside
 from nyayagraph.law.antecedents import Antecedents, Meaning
 from nyayagraph.law.focus import Focus
 from nyayagraph.law.numerals import arabic, ordinal_before
-from nyayagraph.law.settling import NAMED_EARLIER
+from nyayagraph.law.settling import NAMED_EARLIER, FoundProvision, LeftOpen, keys_of
 
 _TO_AN_ACT = re.compile(r"[\s,]{1,3}(?:appended\s{1,2}|annexed\s{1,2})?(?:to|of|in|under)\s{1,3}(?=[A-Zt])")
 
@@ -39,6 +39,8 @@ _CUE = 60
 _MOST = 12
 
 
+# between a schedule and the section with which it is read: takes ` read with `, `, r/w `; refuses ` and `
+_READ_WITH = re.compile(r"\s{0,2},?\s{1,3}(?:read\s{1,3}(?:along\s)?with|r/w)\s{1,3}")
 # takes `Case I of Schedule D`, which English income-tax has alone
 _ENGLISH_CASE = re.compile(r"Cases?\s{1,3}[IVX]{1,3}\s{1,3}(?:of|under)\s{1,3}(?:the\s)?Sch(?:\.|edule)\s{0,3}['‘]?D\b")
 
@@ -109,6 +111,17 @@ class Schedules:
         if is_of_the_last or is_of_the_constitution(self._text, first.start, first.number, is_ordinal=is_ordinal):
             return self._before.constitution(is_article=True)
         return None
+
+
+def bind_to_sections(text: str, found: list[FoundProvision], left_open: dict[int, LeftOpen], bare: set[int]) -> None:
+    """Gives each of the `bare` schedules, by place in `found`, the Act of the section with which it is read."""
+    sections = {one.start: one for one in found if one.kind == "section" and one.act_id} if bare else {}
+    for place in bare & left_open.keys():
+        link = _READ_WITH.match(text, found[place].end)
+        beside = sections.get(link.end()) if link else None
+        if beside and beside.act_id:
+            keys = keys_of(beside.act_id, "sch", left_open.pop(place).numbers[0])
+            found[place] = found[place]._replace(keys=keys, act_id=beside.act_id, note="by antecedent")
 
 
 def numbered_schedules(text: str, anchor: re.Match[str]) -> list[Numbered]:

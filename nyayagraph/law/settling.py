@@ -6,15 +6,22 @@ Pure; an Act that the words around do not make likelier than all others together
 # ruff: noqa: SIM905 - lists of words are split from text
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
+from collections import defaultdict
 from typing import NamedTuple
 
 from nyayagraph.law.antecedents import BY_YEAR_ALONE, SEVERAL_OF_A_NAME, Antecedents, Meaning
-from nyayagraph.law.focus import Focus, Weighed
+from nyayagraph.law.clauses_beside import find_of_that
+from nyayagraph.law.focus import SAME_PASSAGE, Focus, Weighed
 from nyayagraph.law.instruments import NO_ACT
 from nyayagraph.law.number_lists import Listed, clauses_of, members
-from nyayagraph.law.provisions import provision_text
+from nyayagraph.law.provisions import ProvisionKey, provision_text
 
 NAMED_EARLIER = "named earlier with this number"
+AS_DEFINED = "as defined"
+_JUST_NAMED = 800  # characters behind an Act over which a number named with it alone is of it
+_POINTS = re.compile(r"\b(?:the|this|said)\s{1,3}(?:Act|Code|Ordinance)$")
 _NEVER_SETTLED = ("foreign", "older than the Constitution", "no such article")
 _MOST, _ONLY = "the Act most named", "the only Act named"
 _SURE = 0.6
@@ -25,7 +32,7 @@ _WHY = {
     "named near before": NAMED_EARLIER,
     "named before": NAMED_EARLIER,
     "named behind": "named elsewhere with this number",
-    "defined": "as defined",
+    "defined": AS_DEFINED,
     **dict.fromkeys(
         ("discussed last", "discussed within a passage", "discussed in a row", "discussed before that"),
         "the Act under discussion",
@@ -76,6 +83,49 @@ def settle(found: list[FoundProvision], left_open: dict[int, LeftOpen], focus: F
             focus.discuss(one.act_id, one.start)
 
 
+def clauses_of_that_section(text: str, found: list[FoundProvision]) -> list[FoundProvision]:
+    """`clause (3) of that section`: further clauses of the section named just before. `found` is in order."""
+    starts = [provision.start for provision in found]
+    clauses: list[FoundProvision] = []
+    for one in find_of_that(text):
+        place = bisect_left(starts, one.start)
+        before = next((p for p in reversed(found[max(0, place - 4) : place]) if p.kind == "section" and p.keys), None)
+        if before is None or one.start - before.end > SAME_PASSAGE:
+            continue
+        own = ProvisionKey.parse(before.keys[0])
+        keys = tuple(provision_text(own.act_id, own.unit, own.number, clause) for clause in one.clauses)
+        clauses.append(FoundProvision(one.start, one.end, "section", keys, own.act_id, (), "the provision before"))
+    return clauses
+
+
+def with_numbers_named(text: str, found: list[FoundProvision], before: Antecedents) -> None:
+    """Gives `section 58 of the Act` to the Act named right before, where the text names that number with it alone.
+
+    So the text does that tells of another Act, or of another case, after it has defined which is `the Act`.
+    """
+    named: dict[str, set[str]] = defaultdict(set)
+    places: dict[str, list[int]] = defaultdict(list)
+    for one in found:
+        if one.kind == "section" and one.act_id:
+            for key in one.keys:
+                places[key].append(one.start)
+                if one.note is None:
+                    named[_number(key)].add(one.act_id)
+    for place, one in enumerate(found):
+        if one.kind != "section" or one.note != AS_DEFINED or len(one.keys) != 1:
+            continue
+        last, at = before.spoken.last(one.start), before.spoken.last_place(one.start) or 0
+        if not last or one.start - at > _JUST_NAMED or named.get(_number(one.keys[0])) != {last}:
+            continue
+        is_of_the_passage = all(abs(place - one.start) < SAME_PASSAGE for place in places[one.keys[0]])
+        if last != one.act_id and is_of_the_passage and _POINTS.search(text, one.start, one.end):
+            found[place] = one._replace(keys=(f"{last}/{_number(one.keys[0])}",), act_id=last, note=NAMED_EARLIER)
+
+
+def _number(key: str) -> str:
+    return key.partition("/")[2]
+
+
 def _may_be_settled(one: LeftOpen) -> bool:
     note = one.meaning.note or "" if one.meaning else ""
     return note not in _NEVER_SETTLED and not note.startswith(NO_ACT)
@@ -123,8 +173,16 @@ def _weighed(one: LeftOpen, focus: Focus, before: Antecedents) -> Weighed | None
 def numbered(member: Listed, prefix: str) -> Numbers:
     """The numbers of one member of a list with the clauses of each."""
     numbers = [prefix + number for number in members(member)]
-    own = [(number, clauses_of(member, number, prefix)) for number in numbers]
+    own = [(number, one) for number in numbers for one in _apart(clauses_of(member, number, prefix))]
     return (*own, *((numbers[0], other) for other in member.others))
+
+
+def _apart(clauses: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Clauses of which the last two count on, `(1)(a)(b)`, are two; `(h)(i)` may be clause and sub-clause."""
+    outer, last = clauses[:-1], clauses[-1:]
+    if not outer or not last[0].islower() or len(last[0]) > 1 or last[0] in "ivx" or len(outer[-1]) > 1:
+        return (clauses,)
+    return (outer, (*outer[:-1], *last)) if ord(last[0]) - ord(outer[-1]) == 1 else (clauses,)
 
 
 def keys_of(act_id: str, unit: str, numbers: Numbers) -> tuple[str, ...]:

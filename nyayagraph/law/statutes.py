@@ -12,7 +12,7 @@ from datetime import date
 from nyayagraph.law.acts_beside import CONNECTS, ActsBeside, count_of_another
 from nyayagraph.law.anchors import find_anchors
 from nyayagraph.law.antecedents import Antecedents, Meaning
-from nyayagraph.law.clauses_beside import find_of_that, mended
+from nyayagraph.law.clauses_beside import mended
 from nyayagraph.law.focus import SAME_PASSAGE, Focus
 from nyayagraph.law.instruments import OF_A_COURT, named_rules
 from nyayagraph.law.mentions import ActMention, find_mentions
@@ -35,9 +35,19 @@ from nyayagraph.law.orders_named import (
     order_behind,
 )
 from nyayagraph.law.outside_acts import OutsideActs
-from nyayagraph.law.provisions import PrintedNumber, ProvisionKey, provision_text, read_clauses
-from nyayagraph.law.schedules import Schedules
-from nyayagraph.law.settling import NAMED_EARLIER, FoundProvision, LeftOpen, keys_of, numbered, settle
+from nyayagraph.law.provisions import PrintedNumber, provision_text, read_clauses
+from nyayagraph.law.schedules import Schedules, bind_to_sections
+from nyayagraph.law.settling import (
+    NAMED_EARLIER,
+    FoundProvision,
+    LeftOpen,
+    clauses_of_that_section,
+    keys_of,
+    numbered,
+    settle,
+    with_numbers_named,
+)
+from nyayagraph.law.subsections import is_article
 
 _LAST_ARTICLE = 395
 _SENTENCE = 300  # characters behind an article over which a schedule is the Constitution's
@@ -75,7 +85,8 @@ class _Reader:
         self.found: list[FoundProvision] = []
         self.orders = OrdersNamed()
         self.last_article: tuple[str | None, int] = ("constitution", 0)  # Act of the article named last, and its place
-        self.outside = OutsideActs()
+        names_constitution = any(mention.type == "constitution" for mention in self.mentions)
+        self.outside = OutsideActs(text, names_constitution=names_constitution)
         self.bare_orders: set[int] = set()  # places in `found` of those that only a rule of them makes sure
         self.bare_schedules: set[int] = set()  # places in `found` of those that name no Act
         self.focus = Focus(self.before.spoken, text)
@@ -92,12 +103,14 @@ class _Reader:
         if self.open:
             self._point()
         self.outside.leave_open(self.found, self.open, self.focus.is_named)
+        bind_to_sections(self.text, self.found, self.open, self.bare_schedules)
         settle(self.found, self.open, self.focus, self.before)
+        with_numbers_named(self.text, self.found, self.before)
         rules = [key for one in self.found if one.kind == "rule" for key in one.keys]
         self.orders.named = {key.rpartition("r")[0] for key in rules if key.rpartition("/o")[2].find("r") > 0}
         self.found = [one for place, one in enumerate(self.found) if self._is_law(place)]
         self.found.sort(key=lambda provision: provision.start)
-        self._read_of_that()
+        self.found += clauses_of_that_section(self.text, self.found)
         self._mend()
         return sorted(self.found, key=lambda provision: provision.start)
 
@@ -115,23 +128,6 @@ class _Reader:
             act_id = self.acts.meaning(mention).act_id if mention.type != "constitution" else None
             if act_id:
                 self.focus.pointed.add(mention.start, act_id)
-
-    def _read_of_that(self) -> None:
-        """`clause (3) of that section`: further clauses of the provision named just before."""
-        named = list(self.found)
-        starts = [provision.start for provision in named]
-        for one in find_of_that(self.text):
-            place = bisect_left(starts, one.start)
-            before = next(
-                (p for p in reversed(named[max(0, place - 4) : place]) if p.kind == one.kind and p.keys), None
-            )
-            if before is None or one.start - before.end > SAME_PASSAGE:
-                continue
-            own = ProvisionKey.parse(before.keys[0])
-            keys = tuple(provision_text(own.act_id, own.unit, own.number, clauses) for clauses in one.clauses)
-            self.found.append(
-                FoundProvision(one.start, one.end, one.kind, keys, own.act_id, (), "the provision before")
-            )
 
     def _read_anchor(self, start: int, anchor: re.Match[str], unit: str) -> int | None:
         match unit:
@@ -206,6 +202,7 @@ class _Reader:
             meaning = self._unnamed(unit, figures[0], listed[0].start)
         else:
             self._name(unit, figures, meaning, listed[0].start)
+            self.outside.keep(unit, [number for of in numbers for number, _ in of], meaning)
         if prefix:
             self.orders.keep(prefix.removesuffix("r"), [member.first.number for member in listed], meaning, end)
         first = len(self.found)
@@ -224,7 +221,6 @@ class _Reader:
         """Keeps with which Act the text names numbers."""
         if unit == "a" and meaning and (meaning.act_id or meaning.note == "foreign"):
             self.last_article = (meaning.act_id, start)
-        self.outside.keep(unit, figures, meaning)
         if meaning and meaning.act_id:
             for number, figure in figures:
                 self.focus.remember(unit, number, figure, meaning.act_id, start)
@@ -237,7 +233,7 @@ class _Reader:
             act_id, named = self.last_article
             if act_id != "constitution" and start - named < SAME_PASSAGE:
                 return Meaning(act_id, (), "the Act under discussion" if act_id else "foreign")
-            return self.before.constitution(figure[1] <= _LAST_ARTICLE)
+            return self.before.constitution(figure[1] <= _LAST_ARTICLE and is_article(figure[0]))
         return Meaning("cpc-1908", (), None)
 
     def _read_rule_of_order(self, match: re.Match[str]) -> int:

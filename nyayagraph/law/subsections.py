@@ -10,6 +10,7 @@ import json
 from functools import cache
 from importlib import resources
 
+from nyayagraph.law.constitution import articles_changed
 from nyayagraph.law.provisions import ProvisionKey
 
 
@@ -28,6 +29,19 @@ def _table() -> dict[tuple[str, str], frozenset[str]]:
 def subsections(key: ProvisionKey) -> frozenset[str] | None:
     """Labels of a provision's sub-sections, `{"1", "2", "2A"}`; empty where it has none, None where it was not read."""
     return _table().get((key.act_id, key.number)) if key.unit in ("s", "a") else None
+
+
+@cache
+def _articles() -> frozenset[str]:
+    return frozenset(number for act_id, number in _table() if act_id == "constitution")
+
+
+def is_article(number: str) -> bool:
+    """Whether the Constitution ever had an article of this number: of those with a letter `31A`, never `1A`.
+
+    35A it had as applied to Jammu and Kashmir.
+    """
+    return number.isdigit() or number == "35A" or number in _articles() or number in articles_changed()
 
 
 def lacks_subsection(key: ProvisionKey) -> bool:

@@ -19,15 +19,15 @@ _PLACE = "|".join(re.escape(place) for place in sorted(PLACES))
 _SHORTENED = (
     r"[A-Z]\.\s?[A-Z]\.|Bom\.?|Mad\.?|Beng?\.?|Pun\.?|Raj\.?|Mys\.?|Guj\.?|Mah\.?|Ori\.?|Ker\.?|W\.\s?B\.|T\.\s?N\."
 )
-# takes `Bombay Act`, `Mad. Act`, `Tamil Nadu Act`; refuses `Bombay Rent Act`
+# takes `Bombay Act`, `Mad. Act`, `Tamil Nadu Act`, `Indian Act`; refuses `Bombay Rent Act`
 NUMBERED_BY_STATE = re.compile(
     r"(?:(?:East|West|Central|Tamil|Uttar|Madhya|Andhra|Himachal|United)\s{1,2})?"
-    rf"(?:{_PLACE}|Central|Regulation|{_SHORTENED})\s{{1,3}}(?:Act|ACT)"
+    rf"(?:{_PLACE}|Central|Indian|Regulation|{_SHORTENED})\s{{1,3}}(?:Act|ACT)"
 )
 # takes the words before `Indian Merchandise Marks Act` in `Process-Indian Merchandise Marks Act`
 DASHED_ON = re.compile(
     r"(?!Travancore)[A-Za-z]+-+\s?(?=(?:Indian|Bombay|Madras|Bengal|Bihar|Punjab|Assam|Orissa|Kerala|Mysore|Rajasthan|Gujarat"
-    r"|Companies|Code|Constitution|Income)\b)|[a-z]+-+(?=[A-Z])"
+    r"|Companies|Code|Constitution|Income|Finance)\b)|[a-z]+-+(?=[A-Z])"
 )
 PLACE_BEFORE = re.compile(rf"(?:{_PLACE})\s{{1,2}}$")
 _PLACE_AND_WORD = re.compile(rf"(?:{_PLACE})\s{{1,2}}[a-z]{{4,12}}\s{{1,3}}$")
