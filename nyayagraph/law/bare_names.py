@@ -1,6 +1,6 @@
 """Names of judgments that stand bare, with no word such as `case` beside them: `In Gopalan, this Court`, `Balaji(2)`.
 
-Pure; a bare name counts only where the text gives one judgment so called with its citation.
+Pure; a bare name counts where the text names a judgment so, and gives its citation or speaks of a holding there.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from nyayagraph.law.pointing_words import (
     REACH,
 )
 from nyayagraph.law.short_form_hits import bare_names, is_capital
+
+SEVERAL = "several judgments can be so called"
 
 
 class FoundShortForm(NamedTuple):
@@ -70,8 +72,11 @@ class BareNames:
         start = self._opening(end) if keys else None
         while start is not None and start < end:
             words = POSSESSIVE.sub("", self._text[start:end])
-            judgment = self._known.opening_with(words) if is_capital(words) else None
-            if judgment and any(key in judgment.keys for key in keys):
+            meant = self._known.opening_with(words) if is_capital(words) else []
+            judgment = next((j for j in meant if any(key in j.keys for key in keys)), None)
+            if words.startswith(("State of", "Union of")):
+                return None  # the rest of a whole name
+            if judgment:
                 is_rest = OF_A_NAME.search(self._text, max(0, start - REACH), start)
                 return None if is_rest else FoundShortForm(start, end, judgment, keys, None)
             gap = self._text.find(" ", start, end)
@@ -79,15 +84,19 @@ class BareNames:
         return None
 
     def after_in(self, start: int) -> FoundShortForm | None:
-        """`In Gopalan, this Court`, `the ratio of Maneka Gandhi`: a party of the one judgment that can be meant."""
+        """`In Gopalan, this Court`, `the ratio of Maneka Gandhi`: a party of a judgment that the text names."""
         form = self._bare_name(start)
         if form is None:
             return None
+        is_sure = form.judgment is not None and bool(form.keys)
         link = self._text[max(0, start - 4) : start].split()[-1:]
         if link in (["In"], ["in"]):
             is_thing = OF_A_THING.search(self._text, max(0, start - CUE), start)
             is_thing = is_thing or NO_LONE_NAME.search(self._text, start, form.end)
-            return None if is_thing or (link == ["in"] and not self._is_of_holding(start, form.end)) else form
+            needs_more = link == ["in"] or not is_sure
+            return None if is_thing or (needs_more and not self._is_of_holding(start, form.end)) else form
+        if not is_sure and link in (["vide"], ["Vide"]):
+            return None
         return form if BEFORE_BARE_NAME.search(self._text, max(0, start - CUE), start) else None
 
     def _is_of_holding(self, start: int, end: int) -> bool:
@@ -102,11 +111,20 @@ class BareNames:
         for place, name in enumerate(bare_names(self._text, start)):
             end = start + len(name)
             ends = ENDS_BARE_NAME.match(self._text, end) and not GOES_ON_TO_VERSUS.match(self._text, end)
-            judgment = self._known.opening_with(name) if ends else None
-            if judgment and not self._is_within(end) and name.lower() not in NO_NAMES:
-                form = FoundShortForm(start, end, judgment, tuple(judgment.keys), None)
+            if not ends or self._is_within(end) or name.lower() in NO_NAMES:
+                continue
+            form = self._form(start, end, name)
+            if form:
                 return form if in_list or not place or self.next_of_list(form, in_list=True) else None
         return None
+
+    def _form(self, start: int, end: int, name: str) -> FoundShortForm | None:
+        """The name bound to the judgment that it can only mean, or left open between several."""
+        judgments = self._known.opening_with(name) or self._known.nearly_opening_with(name)
+        if not judgments:
+            return None
+        meant = self._known.one([j for j in judgments if j.keys] or judgments)
+        return FoundShortForm(start, end, meant, tuple(meant.keys) if meant else (), None if meant else SEVERAL)
 
     def next_of_list(self, form: FoundShortForm, *, in_list: bool = False) -> FoundShortForm | None:
         """The name behind one in a list: `Maneka Gandhi` in `in Gopalan, Maneka Gandhi and Indira Sawhney`."""

@@ -36,6 +36,7 @@ _AT_PAGE = re.compile(
 _NEXT_NUMBER = re.compile(r",\s{0,2}(?P<page>\d{1,4})(?=\s{0,2}(?:[.;:)\]]|$|\())")
 _WIDEST_REPORT = 300
 _HEADER = 4000
+_TITLE = 200
 _OWN_CITATIONS = re.compile(
     r"Equivalent\s{1,2}citations?:.{0,1500}?(?=\n(?:Author|Bench|[A-Z]{4}|\s{1,9}[A-Z]{4}))", re.DOTALL
 )
@@ -59,7 +60,7 @@ _CAPITAL_BEFORE = re.compile(r"[A-Z][\w'’]+[\s,(\[]{1,4}$")
 _LONGEST_SHORT = 60
 # takes `Ram Lal's case (`, `Kamala case, `; refuses `the case, `
 _CASE_BEFORE = re.compile(r"(?P<name>[A-Z][\w.&-]*?)(?:['’]s?)?\s{1,3}[Cc]ase['\"’”]?[\s,:]{0,3}[(\[]?$")
-_SHORT_TO_CITATION = re.compile(r"['\"’”]?[\s,:]{1,4}[(\[]?")
+_SHORT_TO_CITATION = re.compile(r"['\"’”]?\.?[\s,:]{1,4}[(\[]?")
 SURE_ENOUGH = 0.8  # of Acts weighed to be as sure, 96 in 100 are right where the text names the number elsewhere
 _RANK = {
     "reporter": 0,
@@ -282,6 +283,9 @@ def _add_own(text: str, found: list[_Named], known: JudgmentsNamed) -> tuple[tup
     """
     header = _OWN_CITATIONS.search(text, 0, _HEADER)
     if header is None:
+        title = found[0].reference if found else None
+        if title and title.name and title.start < _TITLE and not title.keys and _DATED.match(text, title.end):
+            known.add(title.name, ()).is_title = True
         return (), ""
     named = next((one.reference for one in found if one.reference.end <= header.start() and one.reference.name), None)
     inside = [one.reference for one in found if header.start() <= one.start < header.end()]

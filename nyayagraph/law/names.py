@@ -66,6 +66,11 @@ def party_key(name: str) -> str:
     return " ".join(_expanded(words))
 
 
+def written_out(word: str) -> str:
+    """A word of a party written out where print usually abbreviates it, `dy` or `asst`; others as they stand."""
+    return _EXPAND.get(word, word)
+
+
 def _together(plain: str) -> str:
     """Abbreviated states and codes as one word: `u.p.` and `u. p.` give `up`, `j & k` gives `j&k`."""
     plain = re.sub(r"\bj\s*\.?\s*(?:&|and)\s*k\b\.?", " j&k ", plain)

@@ -12,7 +12,16 @@ from functools import cache
 from typing import NamedTuple
 
 from nyayagraph.law.learned import Weights, weights_of
-from nyayagraph.law.pointing_words import AGAINST, BY_NAME, IF_SO, OF_A_PARTY, OF_ANOTHER, OWN, POINTS_ALONE
+from nyayagraph.law.pointing_words import (
+    AGAINST,
+    BY_NAME,
+    IF_SO,
+    LAST_OF_ALL,
+    OF_A_PARTY,
+    OF_ANOTHER,
+    OWN,
+    POINTS_ALONE,
+)
 from nyayagraph.law.short_form_hits import Hit
 
 MODEL, POINTS = "pointing", "points"
@@ -26,6 +35,9 @@ _BESIDE = 40
 _BREAKS = 3  # blank lines between that are counted
 # takes `the said `, `the very same `, `Said `, `that `
 _THE_BEFORE = re.compile(r"\b[Tt]he\s{1,3}(?:very\s{1,3})?$")
+# takes `In that `, `, in that `; refuses `the facts of that `, which may be of any
+_THAT_BEFORE = re.compile(r"(?:\bIn|,\s{1,3}in)\s{1,3}(?P<that>that)\s{1,3}$")
+_IN_THE_BEFORE = re.compile(r"\b[Ii]n\s{1,3}the\s{1,3}$")
 _ABOVE_BEFORE = re.compile(r"\b(?:[Aa]bove|[Aa]fore)[\s-]{1,3}$")
 _WORD = re.compile(r"[A-Za-z]+")
 _ENDS_SENTENCE = re.compile(r"[a-z)\]\"”]\.\s+(?=[A-Z])")
@@ -77,20 +89,33 @@ def pointed_at(text: str, hit: Hit) -> Pointed | None:
     noun = "judgment" if hit.kind.startswith("judg") else hit.kind
     if word == "this" and noun not in OWN:
         return None
-    start = text.rfind(hit.before, 0, hit.start)
-    if above := _ABOVE_BEFORE.search(text, max(0, start - 9), start):
-        start, word = above.start(), f"{above[0].lower().rstrip(' -')}-{word}"
-    word = _plain(word)
-    if the := _THE_BEFORE.search(text, max(0, start - 14), start):
-        start = the.start()
-    elif word not in POINTS_ALONE:
+    opening = _opening(text, text.rfind(hit.before, 0, hit.start), word)
+    if opening is None:
         return None
+    start, word = opening
     before = (text, max(0, start - 16), start)
     if OF_A_PARTY.search(*before) or (word == "this" and AGAINST.search(*before)) or OF_ANOTHER.match(text, hit.end):
         return None
     if BY_NAME.match(text, hit.end) or (word == "that" and noun == "case" and IF_SO.match(text, hit.end)):
         return None
     return Pointed(start, hit.end, word, noun)
+
+
+def _opening(text: str, start: int, word: str) -> tuple[int, str] | None:
+    """Where words of pointing open of which `word` stands at `start`, and the plain word; None where they do not."""
+    if above := _ABOVE_BEFORE.search(text, max(0, start - 9), start):
+        start, word = above.start(), f"{above[0].lower().rstrip(' -')}-{word}"
+    if word == "the":
+        return start, "above"  # `the decision cited above`
+    word = _plain(word)
+    if word == "particular":
+        that = _THAT_BEFORE.search(text, max(0, start - 16), start)
+        return (that.start("that"), "that") if that else None
+    if word in LAST_OF_ALL and not _IN_THE_BEFORE.search(text, max(0, start - 12), start):
+        return None
+    if the := _THE_BEFORE.search(text, max(0, start - 14), start):
+        return the.start(), word
+    return (start, word) if word in POINTS_ALONE else None
 
 
 def _plain(word: str) -> str:

@@ -16,6 +16,8 @@ NOUNS = tuple(
 NOUNS_POINTED_AT = tuple(
     re.compile(pattern) for pattern in (r"Decision\b", r"Judge?ment\b", r"deci-\s{1,3}sion\b", r"judg-\s{1,3}ment\b")
 )
+# `case` as scans misread it behind a possessive: takes `'s cave`, `'s ease`; refuses `'s cart`
+CASE_MISREAD = re.compile(r"'s\s{1,2}(?P<noun>cave|ease|cage|cast|casc|caso|oase|[Cc]ase[1l])\b")
 SUPRA = (re.compile(r"upra\b"), re.compile(r"UPRA\b"))
 AND_OTHERS_BEFORE = re.compile(r"\s{1,2}(?:and|&)\s{1,2}(?:another|others|anr|ors)\.?$", re.IGNORECASE)
 # takes `case of Ram Lal,`; refuses `case of a tenant`
@@ -23,7 +25,7 @@ CASE_OF = re.compile(
     r"\s{1,3}of\s{1,3}(?P<words>(?:M/s\.?\s{1,2})?[A-Z][\w.&'’-]*(?:\s{1,3}(?:(?:and|&|of)\s{1,3})?[A-Z][\w.&'’-]*){0,5})"
 )
 SUPRA_AFTER = re.compile(r"\s{0,2}(?:[\[(]\d{1,2}[\])])?[\s,]{0,2}[\[(]?\s?(?:[Ss]upra|SUPRA)\b")
-VERSUS_AFTER = re.compile(r"[\s,.&]{0,4}(?:and\s|ors|others|[vV][sS]?\.?\s|versus)")
+VERSUS_AFTER = re.compile(r"[\s,.&]{0,4}(?:and\s(?=[A-Z]|an?other|others|anr|ors)|ors|others|[vV][sS]?\.?\s|versus)")
 BEFORE_SUPRA = re.compile(r"[\s,.:(\[]{0,5}$")
 POSSESSIVE = re.compile(r"['’`]s?$")
 STRAY_QUOTE = re.compile(r"['’]s?\s{1,2}['‘’]$")  # takes `Ram Lal's '` before `case`
@@ -33,8 +35,9 @@ IBID = tuple(
 POINTING = frozenset(
     "that this said aforesaid above above-mentioned abovementioned aforementioned latter former same"
     " above-referred above-cited above-said abovesaid above-noted aforenoted afore-mentioned afore-said cited"
-    " mentioned referred noted quoted reported".split()
+    " mentioned referred noted quoted reported particular last later".split()
 )
+LAST_OF_ALL = frozenset(("last", "later"))  # only behind `in the`: `the last case to be noticed` is yet to come
 OF_TWO = ("former", "latter")
 POINTS_ALONE = frozenset(("that", "this", "said", "aforesaid"))  # without `the`
 OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this case` and `this judgment` are its own
@@ -42,6 +45,18 @@ OWN = frozenset(("decision", "ruling"))  # what `this` may point back to; `this 
 AGAINST = re.compile(r"(?:[Aa]gainst|from|[Aa]ggrieved\s{1,3}by|set\s{1,3}aside|interfere\s{1,3}(?:in|with))\s{1,3}$")
 # takes `his failure to prove the said case`: a party's own
 OF_A_PARTY = re.compile(r"\b(?:prove|plead(?:ed)?|establish|set\s{1,3}up|registered|tried\s{1,3}in)\s{1,3}$")
+# before the name of a party of the present case that here means a judgment: takes `held in `, `governed by `
+OF_ITS_JUDGMENT = re.compile(
+    r"\b(?:decisions?|judge?ments?|rulings?|ratio|rule|principles?|law|view|held|observ\w+|laid\s{1,3}down|applied|governed|covered"
+    r"|rel(?:ied|ying|iance)|Court|conclusions?|reasons?)\b[^.;]{0,40}\b(?:in|by|of|on|upon|from)\s{1,3}(?:the\s{1,3}(?:case\s{1,3}of\s{1,3})?)?$"
+    r"|\b(?:[Ff]ollow|[Oo]verrul|[Dd]istinguish|[Aa]pprov)\w+\s{1,3}$"
+)
+# behind `the decision`: takes ` cited above`, ` relied on by counsel`; refuses ` relied on by him in Das v. Rao`
+MENTIONED = re.compile(
+    r"\s{1,3}(?:just\s{1,3})?(?:(?:cited|mentioned|referred\s{1,3}to|noticed|noted|discussed|quoted)\s{1,3}(?:just\s{1,3})?"
+    r"(?:above|earlier|before|hereinbefore)|(?:cited|relied\s{1,3}(?:up)?on)\s{1,3}by\s{1,3}(?:the\s{1,3})?(?:learned\s{1,3})?(?:counsel|Mr|Shri)"
+    r"|to\s{1,3}which\s{1,3}(?:we\s{1,3}have|reference\s{1,3}(?:has\s{1,3}been|was))\b)(?![^.;]{0,90}\s[vV][sS]?\.?\s)"
+)
 ITS_CASE_BEFORE = re.compile(r"\b(?:is|was)\s{1,2}the\s{1,2}$")
 SENTENCE_BREAK = re.compile(r"(?<=[a-z]{4})\.\s")
 # between a judgment and what it followed: takes ` this Court, following `; refuses ` was followed. In `
@@ -132,13 +147,14 @@ OF_A_NAME = re.compile(r"\s[vV](?:[sS]?[.,'’]{0,2}|ersus)\s[^;()]*$")
 REACH = 110
 # names that `in` before them makes no judgment: takes `Tax Case No`, `Hyderabad State`; refuses `Maneka Gandhi`
 NO_LONE_NAME = re.compile(
-    r"\b(?:No|Nos|Case|State|District|Province|Village|Town|City|Appeal|Petition|Suit)\b(?<!'s Case)"
+    r"\b(?:No|Nos|Case|State|District|Province|Village|Town|City|Appeal|Petition|Suit|Act|Rules|Code|Order)"
+    r"\b(?<!'s Case)|\s[IVX]{1,4}$"
 )
 # what ends a short name that stands bare: takes `, `, ` was`, `[12]`; refuses `'s case`, ` (supra)`, ` v.`
 ENDS_BARE_NAME = re.compile(
     r"[,;:)\]]+(?!\s{0,3}(?:[\[(]?\s?(?:1[89]|20)\d\d|A\.?I\.?R|I\.?L\.?R|[\[(]?\s?(?:[Ss]upra|SUPRA)|[Cc]ases?\b|etc))"
     r"|\.(?=\s|$)(?!\s{1,3}(?:[Cc]ases?\b|etc|[\[(]?(?:[Ss]upra|SUPRA)))|\[\d{1,3}\]|\d{1,3}(?=[\s,.;])"
-    r"|\s{1,3}(?:this|the|it|is|was|were|are|has|had|have|that|where|wherein|which|who|as|to|by|for|but|on|there|cannot|does|did|would"
+    r"|\s{1,3}(?:this|the|it|is|was|were|are|has|had|have|that|where|wherein|which|who|as|to|by|for(?!\s{1,3}[A-Z])|but|on(?=\s{1,3}(?:the|this|that|these|an?|which|its|his|facts)\b)|there|cannot|does|did|would"
     r"|could|also|held|clearly|when|while|because|after|before|at|in|and\s{1,3}(?!anr|ors|others?\b|another))\b"
 )
 # takes `, Gian Prakash v. Jagannathan`: the name goes on
@@ -149,7 +165,7 @@ NOT_OF_PARTIES = frozenset(
     " income central national bank life general land law hindu lord justice chief king queen emperor crown privy"
     " council president governor january february march april may june july august september october november december"
     " oil steel cotton sugar electricity british new great south north east west southern northern"
-    " eastern western united".split()
+    " eastern western united relation".split()
 )
 AND_BETWEEN = re.compile(r"\s{1,3}(?:and|&)\s{1,3}")
 # between names of a list: takes `, `, ` and `, `, and in `; refuses `; `
@@ -162,5 +178,6 @@ LIST = 160
 OF_TWO_NEAR = 1200  # characters back to the first of the two judgments of which the former and the latter speak
 MOST_BEFORE = 60  # names and citations looked back over
 CUE = 60
+FEW_WORDS = 60
 BESIDE = 3  # a short name and its citation right behind it are one judgment
 LOOK_BACK = 90

@@ -13,10 +13,13 @@ from nyayagraph.law.pointing_words import (
     AND_BETWEEN,
     BARE_NAME,
     BEFORE_BARE,
+    CASE_MISREAD,
+    CASE_OF,
     IBID,
     IN_NAME,
     LONGEST_ABBREVIATION,
     MARK_BEFORE_NOUN,
+    MENTIONED,
     MOST_LISTED,
     NO_NAMES,
     NOT_OF_PARTIES,
@@ -54,7 +57,7 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
                 hits.append(Hit(start, match.end(), "marked", marked["name"]))
                 continue
             word = before.split()[-1:]
-            if pattern is NOUNS[0] and text.startswith(" of", match.end()):
+            if pattern is NOUNS[0] and text.startswith(" of", match.end()) and not _is_named(word, text, match.end()):
                 hits.append(Hit(start, match.end(), "case of", ""))
             elif pattern is not NOUNS[0] and IN_NAME.match(text, match.end()):
                 hits.append(Hit(start, match.end(), "decision in", ""))
@@ -62,6 +65,7 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
                 word[0][0].isupper()
                 or word[0].lower() in POINTING
                 or POSSESSIVE.search(word[0])
+                or (word[0] == "the" and MENTIONED.match(text, match.end()))
                 or (pattern is NOUNS[0] and _ends_a_name(before))
             ):
                 hits.append(Hit(start, match.end(), match[0].lower(), word[0]))
@@ -70,6 +74,10 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
     ]
     if bare:
         hits += [Hit(m.end(), m.end(), "bare", "") for pattern in BEFORE_BARE for m in pattern.finditer(text)]
+    hits += [
+        Hit(m.start("noun"), m.end(), "misread", text[max(0, m.start() - 26) : m.start("noun")].rsplit(maxsplit=1)[-1])
+        for m in CASE_MISREAD.finditer(text)
+    ]
     hits += [Hit(m.start() - 1, m.end(), "supra", "") for pattern in SUPRA for m in pattern.finditer(text) if m.start()]
     hits += [
         Hit(m.start(), m.end(), "ibid", "")
@@ -78,6 +86,17 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
         if not (m.start() and text[m.start() - 1].isalnum())
     ]
     return hits
+
+
+def _is_named(word: list[str], text: str, end: int) -> bool:
+    """Whether the word before `case of` names it: `the Ogale Glass Works case of this Court`, no name behind."""
+    names = bool(word) and word[0][0].isupper() and word[0].lower().strip(".,()") not in NO_NAMES
+    return names and CASE_OF.match(text, end) is None
+
+
+def is_mentioned(text: str, hit: Hit) -> bool:
+    """Whether what stands behind a noun points back: `the decision cited above`."""
+    return hit.before.lower() == "the" and MENTIONED.match(text, hit.end) is not None
 
 
 def _pointed_at(text: str, match: re.Match[str]) -> Hit | None:

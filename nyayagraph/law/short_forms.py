@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import NamedTuple
 
-from nyayagraph.law.bare_names import BareNames, FoundShortForm
+from nyayagraph.law.bare_names import SEVERAL, BareNames, FoundShortForm
 from nyayagraph.law.cause_titles import left_start
 from nyayagraph.law.footnotes import Footnotes
 from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
@@ -22,10 +22,12 @@ from nyayagraph.law.pointing_words import (
     CASE_OF,
     CLOSES,
     FAR,
+    FEW_WORDS,
     FOLLOWS_ANOTHER,
     IN_NAME,
     IS_AN_ARGUMENT,
     ITS_CASE_BEFORE,
+    LAST_OF_ALL,
     LIST,
     LISTS,
     LOOK_BACK,
@@ -33,6 +35,7 @@ from nyayagraph.law.pointing_words import (
     NEAR,
     NO_NAMES,
     NUMBERED_CASE,
+    OF_ITS_JUDGMENT,
     OF_TWO,
     OF_TWO_NEAR,
     POINTING,
@@ -41,10 +44,7 @@ from nyayagraph.law.pointing_words import (
     SUPRA_AFTER,
     VERSUS_AFTER,
 )
-from nyayagraph.law.short_form_hits import Hit, find_hits, find_marked, is_capital
-
-SEVERAL = "several judgments can be so called"
-
+from nyayagraph.law.short_form_hits import Hit, find_hits, find_marked, is_capital, is_mentioned
 
 Named = tuple[int, int, NamedJudgment | None, str | None]  # start, end, judgment, note
 
@@ -115,7 +115,10 @@ class _Reader:
                 return self._case_of(hit)
             case "decision in":
                 return self._decision_in(hit)
-            case _ if hit.before.lower() in POINTING:
+            case "misread":
+                form = self._named(hit._replace(kind="case"))
+                return form if form and form.judgment else None
+            case _ if hit.before.lower() in POINTING or is_mentioned(self.text, hit):
                 return self._pointing(hit)
             case _:
                 return self._named(hit)
@@ -148,8 +151,16 @@ class _Reader:
         if small and not own and not form.keys:
             return None
         names_several = form.note == SEVERAL and not small
+        if not keys and not marked and self._is_of_a_party(form):
+            return None
         sure = form.judgment or keys or marked or names_several
         return form if sure or self._names_a_case(hit, start, own, small) else None
+
+    def _is_of_a_party(self, form: FoundShortForm) -> bool:
+        """Whether a name is of a party before the court, and nothing before it speaks of a judgment."""
+        if form.judgment is None or not form.judgment.is_of_parties:
+            return False
+        return OF_ITS_JUDGMENT.search(self.text, max(0, form.start - FEW_WORDS), form.start) is None
 
     def _names_a_case(self, hit: Hit, start: int, own: bool, small: bool) -> bool:
         """Whether words that no judgment of the text is called by still name one: `in the Millangos case`."""
@@ -170,7 +181,7 @@ class _Reader:
         if ITS_CASE_BEFORE.search(self.text, max(0, hit.start - 16), hit.start) and self.text.startswith(" that", end):
             return None  # `It is the case of the Board that`
         form = self._bound(match.start("words"), end, POSSESSIVE.sub("", words), ())
-        return form if form.judgment and form.judgment.keys else None
+        return form if form.judgment and form.judgment.keys and not self._is_of_a_party(form) else None
 
     def _decision_in(self, hit: Hit) -> FoundShortForm | None:
         """`the decision in Minerva Mills`: a judgment by words of its name, open where the text names none so."""
@@ -253,7 +264,7 @@ class _Reader:
             return None
         if pointed.word in OF_TWO:
             return self._of_two(pointed, last)
-        if self._is_one_of_several(last):
+        if pointed.word not in LAST_OF_ALL and self._is_one_of_several(last):
             return FoundShortForm(pointed.start, hit.end, None, (), "several judgments named before")
         return FoundShortForm(pointed.start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
