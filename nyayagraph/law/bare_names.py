@@ -95,8 +95,8 @@ class BareNames:
             is_thing = is_thing or NO_LONE_NAME.search(self._text, start, form.end)
             needs_more = link == ["in"] or not is_sure
             return None if is_thing or (needs_more and not self._is_of_holding(start, form.end)) else form
-        if not is_sure and link in (["vide"], ["Vide"]):
-            return None
+        if not is_sure and link == ["ide"]:
+            return None  # `vide Chart V`
         return form if BEFORE_BARE_NAME.search(self._text, max(0, start - CUE), start) else None
 
     def _is_of_holding(self, start: int, end: int) -> bool:
