@@ -34,7 +34,7 @@ from nyayagraph.verify.support import Judged
 # one section. Sections of the codes are told in many more words: they lie farther apart
 _NEAR = 0.42
 _NEARER, _NEARER_IN_A_CODE = 0.06, 0.3
-_NEARER_IN_TEXT = 0.24
+_NEARER_IN_TEXT = 0.2
 _BY_A_PASSAGE = "passage_says_otherwise"
 _FEWEST_WORDS = 2
 _LONGEST_CLAIM, _LONGEST_BEFORE, _BEHIND = 400, 200, 30  # characters
@@ -72,11 +72,33 @@ _GRANTED = re.compile(
     r"\b(?:found|guaranteed|enacted|contained|conferred|secured|enshrined|laid\s+down|provided|comes)\s+(?:in|by|under|from)\s+(?:the\s+)?$|\bis\s+$",
     re.IGNORECASE,
 )
+# what articles of treaties speak of, and the Constitution's do not: takes `the State parties shall take measures`
+_OF_A_TREATY = re.compile(
+    r"\b(?:States?|Contracting)\s+part(?:y|ies)\b|\b(?:Convention|Covenant|Protocol|Treaty|Contracting\s+States?|Member\s+States?)\b",
+    re.IGNORECASE,
+)
 # a sentence that says where what was told before it stands: takes `That is section 23(3)`, `It is found in section 68`
 _POINTS_BACK = re.compile(r"^\W*(?:(?:that|this|it|they|these)\b|under\s+the\s+new\b)", re.IGNORECASE)
 # takes ` promises free education` behind an article that opens its sentence; refuses ` was`
 _DOES = re.compile(r"\s+(?!is\b|was\b|has\b|does\b)[a-z]+s\b")
+# a relative clause or an apposition behind a section: takes `, which deals with dacoity`, `, the definition of dacoity`
+_RELATIVE = re.compile(
+    r"(?:\s+of\s+the\s+(?:said\s+)?(?:Act|Code))?,?\s*(?:(?:which|that)\s+(?:now\s+|itself\s+)?(?!is\b|was\b|has\b|does\b|says\b)[a-z]+s\b"
+    r"|,\s*the\s+(?:definition|offence|punishment|penalty|provision|rule|power|remedy|right|section)\s+(?:of|for|on|to|against|about)\b)"
+    r"[^,;:.]*"
+)
 _STOP = re.compile(r"(?<=[.;:—])\s+|\n+")
+
+
+@dataclass(frozen=True)
+class _Said:
+    """Words that cite one section alone, at `[low, high)`, and without it; `is_alone` where they are a whole claim."""
+
+    text: str
+    low: int
+    high: int
+    bare: str
+    is_alone: bool
 
 
 @dataclass(frozen=True)
@@ -126,15 +148,28 @@ def _lies_elsewhere(told: _Told, beside: Matrix) -> bool:
 def _asked(sentences: Sequence[Sentence], judged: Mapping[int, Judged], named: Collection[str]) -> Iterator[_Told]:
     for place, sentence in enumerate(sentences):
         claim = sentence.claim
-        if claim is None or claim.number not in judged or len(claim.resolved) != 1 or len(claim.text) > _LONGEST_CLAIM:
+        if claim is None or claim.number not in judged or len(claim.text) > _LONGEST_CLAIM:
             continue
-        one = claim.resolved[0]
-        if one.key is None or one.key.unit not in ("s", "a") or not _may_be_judged(claim, one, judged, named):
-            continue
-        if section_matters().knows(one.key.section_id) and _tells_of(claim, one, one.key):
-            told = _told(claim, one, one.key, sentences[place - 1] if place else None)
-            if told.words and told.beside:
-                yield told
+        for one in claim.resolved:
+            if one.key is None or one.key.unit not in ("s", "a") or not _may_be_judged(claim, one, judged, named):
+                continue
+            said = _said_of(claim, one)
+            if said and section_matters().knows(one.key.section_id) and _tells_of(said, one.key):
+                told = _told(said, one, one.key, sentences[place - 1] if place and said.is_alone else None)
+                if told.words and told.beside and not names_a_case(claim, one):
+                    yield told
+
+
+def _said_of(claim: Claim, one: Resolved) -> _Said | None:
+    """What a claim says of one reference: all of it where it has no other, else its clause if that has no other."""
+    low, high = one.reference.start - claim.start, one.reference.end - claim.start
+    if len(claim.resolved) == 1:
+        return _Said(claim.text, low, high, " ".join(claim.bare.split()), is_alone=True)
+    start, end = clause_around(claim.text, low, high, CLAUSE)
+    if sum(start <= each.reference.start - claim.start < end for each in claim.resolved) > 1:
+        return None
+    words = " ".join(f"{claim.text[start:low]} {claim.text[high:end]}".split())
+    return _Said(claim.text[start:end], low - start, high - start, words, is_alone=False)
 
 
 def _may_be_judged(claim: Claim, one: Resolved, judged: Mapping[int, Judged], named: Collection[str]) -> bool:
@@ -147,42 +182,52 @@ def _may_be_judged(claim: Claim, one: Resolved, judged: Mapping[int, Judged], na
     return is_held and not (is_settled or is_inferred or may_be_of_another_act(claim, one))
 
 
-def _tells_of(claim: Claim, one: Resolved, key: ProvisionKey) -> bool:
-    """True where a claim can be one on what the section says."""
-    low, high = one.reference.start - claim.start, one.reference.end - claim.start
-    start, end = clause_around(claim.text, low, high, CLAUSE)
-    before, behind = claim.text[:low], claim.text[high:]
-    if _TURNED.search(claim.text, start, end) or names_a_case(claim, one):
+def _tells_of(said: _Said, key: ProvisionKey) -> bool:
+    """True where words can be a statement of what the section says."""
+    before, behind = said.text[: said.low], said.text[said.high :]
+    if _is_of_something_else(said, key):
         return False
-    if _OF_CHANGE.search(claim.text) or _OF_A_CASE.search(claim.text):
-        return False
-    if TELLS.match(behind) and not STATE.search(behind[:_BEHIND]):
-        return True
-    if not before.strip() and _DOES.match(behind):
+    is_subject = (not before.strip() or key.unit == "s") and _DOES.match(behind)
+    if _RELATIVE.match(behind) or is_subject or (TELLS.match(behind) and not STATE.search(behind[:_BEHIND])):
         return True
     if key.unit == "a":
         return bool(_GRANTED.search(before))
-    return bool(_STATED.search(claim.text)) and not _STORY.search(claim.text)
+    return bool(_STATED.search(said.text)) and not _STORY.search(said.text)
 
 
-def _told(claim: Claim, one: Resolved, key: ProvisionKey, before: Sentence | None) -> _Told:
-    """What is said of a section, with the sentence before where the claim alone only points back to it."""
-    words = " ".join(claim.bare.split())
-    if len(telling_words(words)) >= _FEWEST_WORDS:
-        return _Told(one, key, words, _beside(claim, one))
-    if before is None or before.claim is None or before.claim.resolved or not _POINTS_BACK.match(claim.text):
-        return _Told(one, key, words, _beside(claim, one) if telling_words(words) else "")
-    if len(before.text) > _LONGEST_BEFORE or _TURNED.search(before.text) or _OF_CHANGE.search(before.text):
-        return _Told(one, key, words, "")
-    words = f"{' '.join(before.text.split())} {words}"
-    return _Told(one, key, words, words)
+def _is_of_something_else(said: _Said, key: ProvisionKey) -> bool:
+    """True where words deny, tell of a change, a case or a treaty, or only open a quotation."""
+    start, end = clause_around(said.text, said.low, said.high, CLAUSE)
+    if _TURNED.search(said.text, start, end) or said.text.rstrip().endswith(":"):
+        return True
+    if key.unit == "a" and _OF_A_TREATY.search(said.text):
+        return True
+    return bool(_OF_CHANGE.search(said.text) or _OF_A_CASE.search(said.text))
 
 
-def _beside(claim: Claim, one: Resolved) -> str:
+def _told(said: _Said, one: Resolved, key: ProvisionKey, before: Sentence | None) -> _Told:
+    """What is said of a section, with the sentence before where the words point back to it."""
+    words = said.bare
+    relative = _RELATIVE.match(said.text, said.high)
+    if relative and len(telling_words(relative[0])) >= _FEWEST_WORDS:
+        words = relative[0].strip(" ,")
+        return _Told(one, key, words, words)
+    if before is not None and _POINTS_BACK.match(said.text) and _may_be_pointed_at(before):
+        words = f"{' '.join(before.text.split())} {words}"
+        return _Told(one, key, words, words)
+    return _Told(one, key, words, _beside(said) if telling_words(words) else "")
+
+
+def _may_be_pointed_at(before: Sentence) -> bool:
+    if before.claim is None or before.claim.resolved or len(before.text) > _LONGEST_BEFORE:
+        return False
+    return not (_TURNED.search(before.text) or _OF_CHANGE.search(before.text))
+
+
+def _beside(said: _Said) -> str:
     """The words of a reference's own clause without it; '' where they tell too little and others stand before them."""
-    low, high = one.reference.start - claim.start, one.reference.end - claim.start
-    start, end = clause_around(claim.text, low, high, CLAUSE)
-    words = " ".join(f"{claim.text[start:low]} {claim.text[high:end]}".split())
+    start, end = clause_around(said.text, said.low, said.high, CLAUSE)
+    words = " ".join(f"{said.text[start : said.low]} {said.text[said.high : end]}".split())
     return words if start == 0 or len(telling_words(words)) >= _FEWEST_WORDS else ""
 
 

@@ -32,6 +32,23 @@ ON = date(2026, 1, 15)
             "Article 300A promises free schooling to every child of six to fourteen.",
             "constitution/a300A", "constitution/a", id="article that opens the sentence",
         ),
+        pytest.param(
+            "The diary speaks of section 111 of the Bharatiya Nyaya Sanhita, which deals with terrorist acts.",
+            "bns-2023/s111", "bns-2023/s113", id="relative clause in a story",
+        ),
+        pytest.param(
+            "Seven men with sticks make out BNS 309, the definition of dacoity.",
+            "bns-2023/s309", "bns-2023/s310", id="apposition",
+        ),
+        pytest.param(
+            "Article 300A promises free schooling to every child of six to fourteen, while article 24 keeps children "
+            "out of mines.", "constitution/a300A", "constitution/a", id="clause of its own",
+        ),
+        pytest.param(
+            "Whoever takes a second wife while the first one lives commits bigamy. This falls by its plain words, and "
+            "for all faiths, under section 85 of the Bharatiya Nyaya Sanhita.",
+            "bns-2023/s85", "bns-2023/s82", id="points back with words of its own",
+        ),
     ],
 )  # fmt: skip
 def test_words_that_another_section_of_the_act_says_are_told(
@@ -80,6 +97,21 @@ def test_words_that_another_section_of_the_act_says_are_told(
             "Section 37 of the NDPS Act, 1985 gives no right to be searched before a Magistrate.", id="denied by no"
         ),
         pytest.param("Conviction under section 498A IPC, January 2023, confirmed.", id="the course of a case"),
+        pytest.param(
+            "Article 300A promises free schooling to every child of six to fourteen in each State party.", id="a treaty"
+        ),
+        pytest.param(
+            "Article 300A promises free schooling to every child of six to fourteen, as its words show:",
+            id="what a quotation follows",
+        ),
+        pytest.param(
+            "The diary speaks of section 113 of the Bharatiya Nyaya Sanhita, which deals with terrorist acts, and of a "
+            "gang.", id="right in a relative clause",
+        ),
+        pytest.param(
+            "He wishes for bail by section 37 of the NDPS Act, 1985; the officer obeyed section 50, which lets a "
+            "suspect be searched before a Magistrate.", id="each clause its own",
+        ),
         pytest.param(
             "An award of interim measures is challenged under section 34 of the Arbitration and Conciliation Act, "
             "1996.", id="a word of its own heading",
