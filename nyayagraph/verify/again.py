@@ -30,6 +30,7 @@ from nyayagraph.verify.records import check_record
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
 from nyayagraph.verify.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.said import Facts, facts_of, letters
+from nyayagraph.verify.successions import successions_wanted, told_successors
 from nyayagraph.verify.treatments import treatment_stated
 
 # takes `section 101 of the Bharatiya Nyaya Sanhita`; the act is what was added to a bare number
@@ -97,6 +98,8 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     )
     first = {one.reference.start: one.verdict for one in resolved}
     cleared = _told(_cleared(citations, claims, after, first), after)
+    heard = {at for one in sentences for at in told_successors(one.text, one.start, facts)}
+    cleared = tuple(_without_repeal(one) if one.start in heard else one for one in cleared)
     return _undo_disowned(after, cleared, sentences, first)
 
 
@@ -164,7 +167,8 @@ def _acts_named(graph: Graph, text: str, on: date) -> list[KnownProvision]:
 def _readings(graph: Graph, text: str, resolved: Sequence[Resolved]) -> dict[str, KnownProvision]:
     """What the graph knows of the older provisions that a text's numbers can mean, where it leaves them open."""
     known = {one.provision.section_id: one.provision for one in resolved if one.provision}
-    wanted = {key.section_id: key.act_id for key in readings_wanted(text, resolved) if key.section_id not in known}
+    keys = (*readings_wanted(text, resolved), *successions_wanted(text, resolved))
+    wanted = {key.section_id: key.act_id for key in keys if key.section_id not in known}
     asked = tuple(AskedProvision(section_id=section_id, act_id=act_id) for section_id, act_id in wanted.items())
     return known | ({row.section_id: row for row in graph.fetch(ProvisionsKnown(provisions=asked))} if asked else {})
 
@@ -263,6 +267,12 @@ def _told(citations: Sequence[CitationCheck], claims: Sequence[ClaimCheck]) -> t
         return one.model_copy(update={"notes": notes, "warnings": tuple(note.text for note in notes)})
 
     return tuple(heard(one) for one in citations)
+
+
+def _without_repeal(one: CitationCheck) -> CitationCheck:
+    """A citation without the warning of a repeal whose successor its text tells."""
+    notes = tuple(note for note in one.notes if note.rule != "repealed")
+    return one.model_copy(update={"notes": notes, "warnings": tuple(note.text for note in notes)})
 
 
 def _authorities_of(claims: Sequence[ClaimCheck], rules: Sequence[str]) -> set[str]:

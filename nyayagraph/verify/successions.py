@@ -1,6 +1,7 @@
-"""Successors that a sentence states in other ways than beside each other: by a bare old number, of the sentence before.
+"""Successors that a text states wrongly: a number of a new law put in the place of one that has others, or none.
 
-Takes `cruelty by the husband (498A) is BNS 84`, `section 110A … . That is now section 140 of the Act of 1988`. Pure.
+Takes `outraging modesty (354) is BNS 73`, `section 498A of the old Code. Its counterpart is section 84`. What the
+numbers can be is `code_numbers`', whether a place is stated `counterparts`'; here it is held against rows. Pure.
 """
 
 from __future__ import annotations
@@ -9,218 +10,223 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from nyayagraph.errors import ParseError
 from nyayagraph.law.applicable import TRANSITIONAL
+from nyayagraph.law.codes_called import OLDER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.successions import act_before, places_after
+from nyayagraph.verify.code_numbers import LIST, NAME, NEWER_LAW, CodeNumber, code_numbers
+from nyayagraph.verify.counterparts import goes_on, in_groups, is_stated_between
 from nyayagraph.verify.repeal_words import successors_of
-from nyayagraph.verify.replacements import REPLACED, is_of_another_matter, rows_fitting
+from nyayagraph.verify.replacements import rows_fitting
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.said import Facts
 
-# takes `(498A)`, `(old 304)`, `(formerly section 304)`; refuses `section 103 (1)`
-_IN_BRACKETS = re.compile(
-    r"(?<=[a-z])\s\((?P<old>old|formerly|earlier|erstwhile|previously|ex-?|then)?\s*(?:IPC|CrPC|section|sec\.|s\.)?\s*(?P<number>\d{1,3}[A-Z]{0,2})(?:\s+of\s+the\s+(?:old\s+)?Code)?\)"
-)
-# takes `old 304`, `formerly section 438`, `which was 313 of the Code`, `in place of 34`
-_OLD_NUMBER = re.compile(
-    r"\b(?:old|erstwhile|former|formerly|earlier|previously|once|used\s+to\s+be|in\s+place\s+of|instead\s+of|replac(?:es|ing|ed)|(?:which|that|it)\s+was|what\s+was)\s+(?:the\s+)?(?:old\s+)?(?:section\s+|sec\.\s*|s\.\s*|u/s\s*|number\s+)?(?P<number>\d{1,3}[A-Z]{0,2})\b(?!\s*(?:years?|days?|months?|persons?|rupees|per|%|st|nd|rd|th|accused|of\s+(?:19|20)\d\d|/|\.\d|[-–]\d))",  # noqa: RUF001
-    re.IGNORECASE,
-)
-# takes `section 125 of the old procedure code`, `section 12 of the former Act`
-_OF_THE_OLD = re.compile(
-    r"\s+of\s+(?:the|that)\s+(?:old|former|erstwhile|repealed|earlier|previous|colonial|superseded)\s+(?:\w+\s+){0,3}?(?:code|law|act|statute|one)\b",
-    re.IGNORECASE,
-)
-# takes `That section is now`, `The provision is re-enacted as`; a sentence that goes on from the one before
-_GOES_ON = re.compile(
-    r"\b(?:that\s+(?:section|provision|remedy|power|clause|rule|offence|application|jurisdiction|petition)|the\s+(?:same\s+)?(?:section|provision|remedy|power|offence|rule|subject|matter|counterpart|successor|equivalent)\b|its\s+(?:place|successor|counterpart|equivalent|heir)|(?:^\W*(?:(?:it|this|that|they|these)\s+(?:is|are|has|have|now|lies|sits|stands|will|became|was)\b(?!\s+now\s+(?:accepted|settled|clear|said|argued|known))|the\s+(?:petition|application|claim|suit|relief|number)\b))|has\s+taken\s+the\s+place|corresponding\s+(?:provision|section)|(?:^\W*|\bthe\s+)(?:new|current|present)\s+(?:home|number|place|section|provision|address)\b|\b(?:under|in)\s+the\s+(?:new\s+)?(?:Sanhita|Adhiniyam|Code|Act)\b[^.;]{0,40}\bit\b)",
-    re.IGNORECASE,
-)
-_NOW = re.compile(
-    r"\b(?:now|today|re-?enacted|has\s+become|becomes?|became|successor|counterpart|equivalent|taken\s+the\s+place|takes\s+the\s+place|replaced|carried|correspond\w*|moved|renumbered|reborn|lives|found|stands|sits|namely|(?:new|current|present)\s+(?:home|number|place|section|provision|address)|it\s+(?:as|is|in|under))\b",
-    re.IGNORECASE,
-)
-# a row of a table in words: takes `Grievous hurt: IPC 325, BNS 115(2).`
-_ROW_OPENS = re.compile(
-    r"^\W*(?:\d{1,2}[.)]\s*)?(?!.*\b(?:charges?|FIR|booked|registered|offences?\s+under|u/s|under)\b)"
-    r"[A-Za-z' /()-]{3,60}[:–—-]\s*(?:old\s+)?$",  # noqa: RUF001
-    re.IGNORECASE,
-)
-# takes `section 451 of the old Code`, `section 12 of the Act of 1986`; an old section whose Act the text does not name
-_OLD_SECTION = re.compile(
-    r"\b(?:sections?|sec\.|s\.|u/s)\s*(?P<number>\d{1,3}[A-Z]{0,2})(?:\(\w{1,4}\))*\s+of\s+the\s+(?:(?:old|former|erstwhile|repealed|earlier|previous|superseded)\s+(?:\w+\s+){0,3}?(?:Code|Act|law|statute)\b|(?:Act|Code)\s+of\s+(?P<year>(?:18|19|20)\d\d)\b|(?P<before>(?:18|19|20)\d\d)\s+(?:Act|Code)\b)"
-)
-# how one sentence leads from an old section to the new one: takes `was in … and you will find it in`, ` answers to `
-_LEADS_ON = re.compile(
-    r"\s*,?\s+is\s+(?:now\s+|today\s+)?(?:found\s+in\s+|in\s+)?$|\banswers?\s+to\b|\bso\s+says\b|\bknown\s+as\b|\b(?:you\s+will\s+)?(?:find|found)\s+(?:it\s+)?in\b|\bis\s+(?:now|today)\b|\bto-?day\b|\bsits\s+in\b|\blook\s+(?:instead\s+)?(?:in|at|to)\b",
-    re.IGNORECASE,
-)
-_COMMA = re.compile(r"\s*[,;>→]+\s*(?:now\s+|new\s+)?$")
-_FEW = 2
-_NEW_CODES = ("bns-2023", "bnss-2023", "bsa-2023")
+_FEW = 3
+_CLOSE = 20  # takes ` and then by section 86`; refuses `, with the definition in section 86`
 
 
-class _Cited(NamedTuple):
-    """A provision that a sentence names, by Act and number; `one` is its reference where there is one."""
-
-    start: int
-    end: int
-    key: ProvisionKey
-    one: Resolved | None
+_PARTS = re.compile(r";(?!\s*(?:that|which|it)\s+(?:is|was)\b)")  # refuses `; that is the old section 397`
 
 
 def check_successions(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each successor that a sentence at `start` states wrongly."""
-    cited = list(_cited(sentence, start, facts.resolved))
-    for new in cited:
-        before = act_before(new.key.act_id)
-        if before is None or new.key.section_id in TRANSITIONAL:
-            continue
-        olds = list(_said_to_be_before(sentence, start, new, cited, facts))
-        verdicts = [_follows(old, new) for old in olds]
-        others = [one for one in cited if one.key.act_id == new.key.act_id and one.start != new.start]
-        is_of_another = any(_follows(old, other) for old in olds for other in others)
-        if verdicts and all(verdict is False for verdict in verdicts) and not is_of_another:
-            words = f"{new.key} does not take the place of {', '.join(str(old.key) for old in olds)}"
-            right = [place for old in olds for place in _right(old, new)]
-            told = f"{words}: the provision is {', '.join(dict.fromkeys(right))}" if right else words
-            yield Evidence(rule="correspondence_wrong", evidence=told, authority_id=new.key.section_id)
+    for stated in _stated(sentence, start, facts):
+        for new in stated.news:
+            why = _wrong(new, stated.olds, stated.others, facts)
+            if why:
+                yield why
+    yield from _none_told(sentence, start, facts)
 
 
-def _cited(sentence: str, start: int, resolved: Sequence[Resolved]) -> Iterator[_Cited]:
-    for one in resolved:
-        low, high = one.reference.start - start, one.reference.end - start
-        if not 0 <= low < len(sentence):
-            continue
-        keys = [one.key] if one.key else [key for key in map(_parsed, getattr(one.reference, "candidates", ())) if key]
-        for key in keys:
-            before = act_before(key.act_id)
-            is_old = before and _OF_THE_OLD.match(sentence, high)
-            act_id = before if is_old and before else key.act_id
-            yield _Cited(low, high, key.model_copy(update={"act_id": act_id}), None if is_old else one)
+def told_successors(sentence: str, start: int, facts: Facts) -> Iterator[int]:
+    """Where the references stand whose successor, or whose want of one, a sentence at `start` tells rightly."""
+    for stated in _stated(sentence, start, facts):
+        for old in stated.olds:
+            if any(_follows(old, new, facts) for new in stated.news):
+                yield old.start + stated.start
+    for old, is_right in _denied(sentence, start, facts):
+        if is_right:
+            yield old.start + start
 
 
-def _parsed(printed: str) -> ProvisionKey | None:
-    try:
-        return ProvisionKey.parse(printed)
-    except ParseError:
-        return None
+class _Stated(NamedTuple):
+    """Old and new numbers that a text puts in each other's place; `start` is where the sentence of the old opens."""
+
+    olds: Sequence[CodeNumber]
+    news: Sequence[CodeNumber]
+    others: Sequence[CodeNumber]
+    start: int
 
 
-def _said_to_be_before(
-    sentence: str, start: int, new: _Cited, cited: Sequence[_Cited], facts: Facts
-) -> Iterator[_Cited]:
-    """The provisions of the Act before whose place a sentence says that `new` took."""
-    before = act_before(new.key.act_id) or ""
-    others = [one for one in cited if one.key.act_id == new.key.act_id and one.start != new.start]
-    beside = [one for one in cited if one.key.act_id == before and one.start != new.start and _is_settled(one)]
-    beside += [
-        one
-        for one in _old_sections(sentence, before)
-        if not any(one.start < c.end and c.start < one.end for c in beside)
-    ]
-    if beside:
-        old = beside[0]
-        is_nearest = not any(old.end <= one.start < new.start for one in others)
-        if len(beside) == 1 and is_nearest and _is_stated(sentence, old, new):
-            yield old
-        return
-    twin = next((one for one in others if _is_place_of(sentence, one)), None)
-    if twin:
-        yield twin._replace(key=_in(twin.key, before), one=None)
-    if twin or any(one.start < new.start for one in others):
-        return
-    loose = list(_loose(sentence, new, before))
-    if loose:
-        yield from loose
-    elif _GOES_ON.search(sentence) and _NOW.search(sentence[: new.start][-80:]):
-        yield from _of_the_one_before(start, before, facts)
+def _stated(sentence: str, start: int, facts: Facts) -> Iterator[_Stated]:
+    """The successions that a sentence states, part by part as semicolons divide it."""
+    opened = start
+    before, before_at = _sentence_before(start, facts)
+    for part in _PARTS.split(sentence):
+        numbers = code_numbers(part, opened, facts.resolved)
+        groups = in_groups(part, numbers, LIST)
+        for place, group in enumerate(groups):
+            pair = _beside(part, groups, place)
+            at = opened
+            if pair is None and place == 0 and before:
+                pair, at = _goes_on(part, group, before, before_at, facts), before_at
+            if pair:
+                olds, news = pair
+                others = [one for one in numbers if one not in olds and one not in news and _is_near(one, news)]
+                yield _Stated(olds, news, others, at)
+        before, before_at = part, opened
+        opened += len(part) + 1
 
 
-def _is_settled(one: _Cited) -> bool:
-    """True where the text leaves no choice of the Act."""
-    return one.one is None or one.one.key is not None
-
-
-def _old_sections(sentence: str, before: str) -> Iterator[_Cited]:
-    """Sections of the old Act by a description of it that the text leaves open."""
-    for match in _OLD_SECTION.finditer(sentence):
-        year = match["year"] or match["before"]
-        if year and not before.endswith(year):
-            continue
-        key = ProvisionKey(act_id=before, unit="s", number=match["number"])
-        yield _Cited(match.start(), match.end(), key, None)
-
-
-def _in(key: ProvisionKey, act_id: str) -> ProvisionKey:
-    return key.model_copy(update={"act_id": act_id})
-
-
-def _is_stated(sentence: str, old: _Cited, new: _Cited) -> bool:
-    low, high = sorted((old, new), key=lambda one: one.start)
-    between = sentence[low.end : high.start]
-    if low is old and _COMMA.fullmatch(between) and _ROW_OPENS.match(sentence[: low.start]):
-        return not sentence[high.end :].strip(" .;\n")
-    if ";" in between or is_of_another_matter(between):
-        return False
-    if low is old and _LEADS_ON.search(between):
-        return True
-    return bool(REPLACED.search(between)) or bool(REPLACED.search(sentence[high.end :][:30]))
-
-
-def _is_place_of(sentence: str, one: _Cited) -> bool:
-    return bool(
-        re.search(r"\b(?:place\s+of|replac\w+|successor\s+(?:of|to)|old)\s+(?:the\s+)?$", sentence[: one.start])
-    )
-
-
-def _loose(sentence: str, new: _Cited, before: str) -> Iterator[_Cited]:
-    """Old numbers that stand without their Act: in brackets behind their matter, or behind `old`, `formerly`."""
-    if before not in ("ipc-1860", "crpc-1973", "iea-1872"):
-        return
-    for match in (*_IN_BRACKETS.finditer(sentence), *_OLD_NUMBER.finditer(sentence)):
-        if new.start < match.end() and match.start() < new.end:
-            continue
-        is_told = match.re is _OLD_NUMBER or match["old"] or not match["number"].isdigit()
-        if is_told and (match.re is _OLD_NUMBER or match["old"] or REPLACED.search(sentence)):
-            key = ProvisionKey(act_id=before, unit="s", number=match["number"])
-            yield _Cited(match.start(), match.end(), key, None)
-
-
-def _of_the_one_before(start: int, before: str, facts: Facts) -> Iterator[_Cited]:
-    """The provisions of the older Act of which the sentence before speaks, where they are one or two."""
+def _sentence_before(start: int, facts: Facts) -> tuple[str, int]:
     words = facts.before(start)
-    if not words:
-        return
-    opened = facts.text.rfind(words, 0, start)
-    cited = list(_cited(words, opened, facts.resolved))
-    olds = [one for one in cited if one.key.act_id == before]
-    if not cited:
-        olds = cited = list(_old_sections(words, before))
-    if len(olds) <= _FEW and len(olds) == len(cited):
-        yield from olds
+    return words, facts.text.rfind(words, 0, start) if words else 0
 
 
-def _follows(old: _Cited, new: _Cited) -> bool | None:
-    """Whether the new provision takes the old one's place; None where it is not known."""
-    places = places_after(new.key.act_id, old.key.number)
+def _is_near(one: CodeNumber, news: Sequence[CodeNumber]) -> bool:
+    """True for a number that may be what a sentence puts in the place instead: before the new one, or close behind."""
+    return one.start - news[-1].end <= _CLOSE
+
+
+def _beside(
+    sentence: str, groups: Sequence[list[CodeNumber]], place: int
+) -> tuple[list[CodeNumber], list[CodeNumber]] | None:
+    """The old and the new numbers of a group and the one behind it, where the sentence puts these in their place."""
+    if place + 1 >= len(groups):
+        return None
+    first, second = groups[place], groups[place + 1]
+    ages = first[0].is_new, second[0].is_new
+    if ages in ((True, True), (False, False), (None, None)):
+        return None
+    is_sure = None not in ages
+    if not is_stated_between(sentence, first[-1], second[0], is_sure=is_sure):
+        return None
+    is_new_first = ages[0] is True or ages[1] is False
+    return (second, first) if is_new_first else (first, second)
+
+
+def _goes_on(
+    sentence: str, group: list[CodeNumber], before: str, before_at: int, facts: Facts
+) -> tuple[list[CodeNumber], list[CodeNumber]] | None:
+    """The old numbers of the words before, where a sentence goes on to say where they are now."""
+    if group[0].is_new is False or not goes_on(sentence, group[0]):
+        return None
+    numbers = code_numbers(before, before_at, facts.resolved)
+    if not numbers or len(numbers) > _FEW or any(one.is_new for one in numbers):
+        return None
+    return numbers, group
+
+
+# takes `has no successor`, `finds no echo`, `was left out`, `has none either`; refuses `has no full successor`
+_NONE = re.compile(
+    r"[^.;\d]{0,60}?\b(?:(?:has|have|had|finds?|found|left|leaves?|with)\s+no\s+(?:successor|counterpart|equivalent|heir|echo|twin|parallel"
+    r"|corresponding\s+(?:section|provision))s?\b|(?:has|have)\s+(?:not\s+been\s+)?(?:none\b|(?:carried\s+(?:over|forward)|re-?enacted|retained)\b)"
+    r"|(?:was|were|has\s+been|have\s+been|is)\s+(?:dropped|left\s+out|not\s+(?:re-?enacted|retained|carried\s+(?:over|forward)))\b)"
+)
+_OF_ONE = re.compile(
+    r"\b(?:full|exact|direct|single|precise|true|complete|part|partly|as\s+such|but|and|which|with\s+which|as)\b"
+)
+
+
+def _denied(sentence: str, start: int, facts: Facts) -> Iterator[tuple[CodeNumber, bool]]:
+    """The old numbers of which a sentence says that nothing took their place, and whether that is so."""
+    for one in code_numbers(sentence, start, facts.resolved):
+        match = _NONE.match(sentence, one.end) if one.is_new is False or not one.settled else None
+        known = [facts.known.get(f"{act_id}/s{one.number}") for act_id in one.acts]
+        if match is None or _OF_ONE.search(match[0]) or len(known) != 1 or known[0] is None:
+            continue
+        rows = successors_of(known[0].successors, one.clause)
+        is_dropped = bool(known[0].section and known[0].section.dropped_by)
+        if rows or is_dropped:
+            yield one, not rows
+
+
+def _none_told(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
+    for old, is_right in _denied(sentence, start, facts):
+        known = facts.known[f"{old.acts[0]}/s{old.number}"]
+        rows = successors_of(known.successors, old.clause)
+        if (
+            not is_right
+            and NAME.search(sentence)
+            and all(row.relation in ("same", "modified", "widened") for row in rows)
+        ):
+            right = ", ".join(dict.fromkeys(f"{row.section_id}{row.new_clause}" for row in rows))
+            if not any((row.note or "").startswith("not equivalent") for row in rows):
+                told = f"{old.key(old.acts[0])} has a successor: {right}"
+                yield Evidence(rule="correspondence_wrong", evidence=told, authority_id=rows[0].section_id)
+
+
+def _wrong(new: CodeNumber, olds: Sequence[CodeNumber], others: Sequence[CodeNumber], facts: Facts) -> Evidence | None:
+    """Why a number took the place of none of the old ones, however they are read."""
+    told = {_follows(old, new, facts) for old in olds}
+    if True in told or False not in told:
+        return None
+    if any(_follows(other, new, facts) for other in others if other.is_new is not True):
+        return None
+    if any(_follows(old, other, facts) for old in olds for other in others if other.is_new is not False):
+        return None
+    pairs = [(old, *pair) for old in olds for pair in _readings(old, new, facts)]
+    if any(second.section_id in TRANSITIONAL for _, _, second in pairs):
+        return None
+    words = f"{pairs[0][2]} does not take the place of {', '.join(dict.fromkeys(str(pair[1]) for pair in pairs))}"
+    right = dict.fromkeys(place for old, first, second in pairs for place in _right(old, first, second, facts))
+    told_of = f"{words}: the provision is {', '.join(right)}" if right else words
+    return Evidence(rule="correspondence_wrong", evidence=told_of, authority_id=pairs[0][2].section_id)
+
+
+def _readings(old: CodeNumber, new: CodeNumber, facts: Facts) -> list[tuple[ProvisionKey, ProvisionKey]]:
+    """What an old and a new number can be together; none where one of them settles on an Act of no succession."""
+    if new.acts:
+        pairs = [(act_before(act_id), act_id) for act_id in new.acts]
+    else:
+        pairs = [(act_id, NEWER_LAW[act_id]) for act_id in (old.acts or NEWER_LAW) if act_id in NEWER_LAW]
+    fitting = [(first, second) for first, second in pairs if first and (not old.acts or first in old.acts)]
+    if len(fitting) > 1 and not old.acts:
+        held = {one.key.act_id for one in facts.resolved if one.key}
+        fitting = [pair for pair in fitting if held & set(pair)] or fitting
+    return [(old.key(first), new.key(second)) for first, second in fitting]
+
+
+def _follows(old: CodeNumber, new: CodeNumber, facts: Facts) -> bool | None:
+    """Whether the new number took the old one's place under a reading; None where no reading is known."""
+    told: bool | None = None
+    for first, second in _readings(old, new, facts):
+        one = _took_place(first, second, facts, new.one)
+        if one:
+            return True
+        told = False if one is False else told
+    return told
+
+
+def _took_place(old: ProvisionKey, new: ProvisionKey, facts: Facts, cited: Resolved | None) -> bool | None:
+    places = places_after(new.act_id, old.number)
     if places:
-        return new.key.number in places
-    if old.one and old.one.provision and old.one.provision.successors:
-        rows = successors_of(old.one.provision.successors, old.key.clause)
-        return bool(rows_fitting(rows, new.key)) if rows else None
-    if new.one and new.one.key and new.one.provision and new.one.provision.predecessors:
-        held = {ProvisionKey.parse(row.section_id).number for row in new.one.provision.predecessors}
-        return old.key.number in held
-    is_held = new.one and new.one.key and new.one.provision and new.one.provision.section
-    return False if is_held and new.key.act_id in _NEW_CODES else None
+        return new.number in places
+    known = facts.known.get(old.section_id)
+    if known and known.successors:
+        return bool(rows_fitting(successors_of(known.successors, old.clause), new))
+    if known and known.section and known.section.dropped_by == new.act_id:
+        return False
+    if cited and cited.provision and cited.provision.predecessors:
+        held = {ProvisionKey.parse(row.section_id).number for row in cited.provision.predecessors}
+        return old.number in held
+    return None
 
 
-def _right(old: _Cited, new: _Cited) -> list[str]:
-    if old.one and old.one.provision:
-        return [
-            f"{row.section_id}{row.new_clause}" for row in successors_of(old.one.provision.successors, old.key.clause)
-        ]
-    return [f"{new.key.act_id}/s{number}" for number in places_after(new.key.act_id, old.key.number)]
+def _right(old: CodeNumber, first: ProvisionKey, second: ProvisionKey, facts: Facts) -> list[str]:
+    known = facts.known.get(first.section_id)
+    if known and known.successors:
+        return [f"{row.section_id}{row.new_clause}" for row in successors_of(known.successors, old.clause)]
+    return [f"{second.act_id}/s{number}" for number in places_after(second.act_id, first.number)]
+
+
+def successions_wanted(text: str, resolved: Sequence[Resolved]) -> Iterator[ProvisionKey]:
+    """The older provisions whose successors have to be known before a text's numbers can be judged."""
+    numbers = code_numbers(text, 0, resolved)
+    if not any(one.is_new for one in numbers):
+        return
+    for one in numbers:
+        if one.is_new is not True:
+            acts = one.acts or tuple(OLDER_LAW.values())
+            yield from (one.key(act_id) for act_id in acts if act_id in NEWER_LAW)

@@ -1,0 +1,118 @@
+"""Successors read from how two numbers of a text stand to each other, and held against the rows of the graph."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.code_numbers import code_numbers
+from nyayagraph.verify.report import VerificationReport
+
+ON = date(2026, 1, 15)
+
+
+def rules(report: VerificationReport) -> set[str]:
+    return {one.rule for claim in report.claims for one in claim.evidence if claim.verdict == "CONTRADICTED"}
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("Taking hurtful photographs (354C) is BNS 79.", id="the old number in brackets"),
+        pytest.param("Criminal trespass by night, 446 of the old Code, has turned into BNS 333.", id="turned into"),
+        pytest.param("Section 302 IPC has been rehoused in section 101 of the BNS.", id="a verb and its preposition"),
+        pytest.param(
+            "Murder was punished by section 302 of the old Code. Its counterpart in the Bharatiya Nyaya Sanhita is "
+            "section 104, with the definition in section 101.",
+            id="its counterpart, in the next sentence",
+        ),
+        pytest.param(
+            "Cheating was punished by section 420 IPC. Parliament has placed it in section 319(4) of the BNS.",
+            id="it, in the next sentence",
+        ),
+        pytest.param(
+            "Bail before arrest was section 438 of the Code of Criminal Procedure. The Sanhita carries the same power "
+            "in section 480.",
+            id="the same, of a Sanhita that its number alone tells",
+        ),
+        pytest.param("IPC 302 | BNS 103\nIPC 307 | BNS 110", id="a row of a table"),
+        pytest.param("The road is section 529 of the BNSS; that is the old section 482.", id="behind a semicolon"),
+        pytest.param("Cheating moved from 420 of the Penal Code to 316(4) of the BNS.", id="from and to"),
+        pytest.param("Section 302 IPC has no counterpart in the Bharatiya Nyaya Sanhita.", id="a want that is none"),
+        pytest.param(
+            "Adultery was section 497 IPC. It has passed into section 84 of the BNS.", id="one that has no successor"
+        ),
+    ],
+)
+def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, embedder: Embedder, text: str) -> None:
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert "correspondence_wrong" in rules(report)
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("Cheating moved from 420 of the Penal Code to 318(4) of the BNS.", id="from and to"),
+        pytest.param("Unlike section 302 IPC, section 105 of the BNS is no murder.", id="a contrast"),
+        pytest.param("He stood trial under section 302 IPC and section 238 of the BNS.", id="both merely cited"),
+        pytest.param(
+            "An offence of May 2024 is under section 302 IPC; one of August 2024 is under section 109 BNS.", id="days"
+        ),
+        pytest.param(
+            "Section 302 of the old Code is section 103 of the BNS, and 304B is section 80.", id="two pairs of one law"
+        ),
+        pytest.param("Sections 420 and 498A IPC are now sections 318(4) and 85 of the BNS.", id="a list on each side"),
+        pytest.param(
+            "He was charged under section 420 IPC. It was altered by the court to section 316 of the BNS.",
+            id="a case that is told",
+        ),
+        pytest.param("Section 377 IPC has no successor in the Bharatiya Nyaya Sanhita.", id="a want that is so"),
+    ],
+)
+def test_what_states_no_counterpart_or_a_right_one_is_let_alone(
+    starter_graph: Graph, embedder: Embedder, text: str
+) -> None:
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert "correspondence_wrong" not in rules(report)
+
+
+@pytest.mark.graph
+def test_a_text_that_tells_the_successor_or_its_want_knows_of_the_repeal(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    for text in (
+        "Section 377 IPC has no successor in the Bharatiya Nyaya Sanhita. The act was done on 10 August 2024.",
+        "Cheating moved from 420 of the Penal Code to 318(4) of the BNS.",
+    ):
+        report = verify(starter_graph, embedder, text, on=ON)
+
+        assert [note.rule for one in report.citations for note in one.notes] == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "read"),
+    [
+        ("467 of the old Code is 336(3) of the new one", [("467", (), False), ("336", (), True)]),
+        ("outraging modesty (354) is BNS 73", [("354", (), False), ("73", ("bns-2023",), True)]),
+        ("under the BNS you will find it at section 84", [("84", ("bns-2023",), True)]),
+        ("Stalking: new number 78, old number 354D", [("78", (), True), ("354D", (), False)]),
+        ("sections 316(2) and 318(4) of the BNS", [("316", ("bns-2023",), True), ("318", ("bns-2023",), True)]),
+        (
+            "section 52 of the BNSS, and 164A is section 184",
+            [("52", ("bnss-2023",), True), ("164A", (), False), ("184", ("bnss-2023",), True)],
+        ),
+        ("He waited 45 minutes at 12 Park Street on 5 August", []),
+    ],
+)  # fmt: skip
+def test_the_words_around_a_number_tell_its_law_and_its_age(
+    sentence: str, read: list[tuple[str, tuple[str, ...], bool | None]]
+) -> None:
+    assert [(one.number, one.acts, one.is_new) for one in code_numbers(sentence, 0, ())] == read
