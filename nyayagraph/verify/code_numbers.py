@@ -50,10 +50,20 @@ _BEHIND = re.compile(rf"(?:\s*,)?\s+(?:(?:of|in|under|from)\s+)?(?:the\s+|that\s
 _AHEAD = re.compile(
     rf"\b(?:{_ANY_NAME})(?!\w){_YEAR},?(?:\s+(?:had|has|puts?|gives?|keeps?|kept|places?)(?:\s+(?:it|this|that))?(?:\s+(?:in|at|under))?)?\s*$"
 )
+# takes ` of the 1898 Code`, ` and 562 of the Act of 1947`; a number of a law that is none of these
+_OF_ANOTHER_LAW = re.compile(
+    r"(?:\s*(?:,|and|&|or|to)\s*\d{1,3}[A-Z]{0,2}(?:\(\w{1,3}\))*)*,?\s+(?:of|in|under)\s+(?:the\s+|that\s+|this\s+)?"
+    r"(?:(?!Code\b|Act\b)[A-Z0-9][\w.,'-]*\s+(?:of\s+|and\s+)?){1,5}(?:Act|Code|Ordinance|Rules|Regulations?|Constitution|Order)\b"
+    r"|(?:\s*(?:,|and|&|or|to)\s*\d{1,3}[A-Z]{0,2}(?:\(\w{1,3}\))*)*,?\s+(?:of|in|under)\s+(?:the\s+)?(?:Act|Code|Ordinance),?\s+(?:of\s+)?\d{4}"
+)
+# what a law of 2023 is called; takes `the new Code` too where no other law's year stands in the text
+_LAW_OF_2023 = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bB\.\s?N\.\s?S|\b2023\b")
+_NEW_LAW = re.compile(r"\bnew\s+(?:\w+\s+)?(?:law|code|Act|enactment|statute|one|number)s?\b", re.IGNORECASE)
+_OTHER_YEAR = re.compile(r"\b(?:Act|Code|Ordinance),?\s+(?:of\s+)?(?:1[89]\d\d|20[01]\d)\b(?<!1860)(?<!1872)(?<!1973)")
 _SECTION = r"(?:\b(?:sections?|secs?\.?|ss?\.|u/s\.?|under\s+section|(?:the\s+)?numbers?)\s*|§+\s*)"
 _CLAUSE = r"(?:\s?\((?:\d{1,2}|[a-z]|[ivx]{1,4}|[A-Z]{1,2})\))*"
 _MARK = re.compile(
-    rf"(?P<word>{_SECTION})?(?<![\w.,/₹-])(?P<number>\d{{1,3}}[A-Z]{{0,2}})(?P<clause>{_CLAUSE})(?![\w]|[/.,:-]\d)",
+    rf"(?P<word>{_SECTION})?(?<![\w.,/₹-])(?P<number>\d{{1,3}}[A-Z]{{0,2}})(?P<clause>{_CLAUSE})(?![\w]|[/.,:-]\d|-[A-Z]\b)",
     re.IGNORECASE,
 )
 # takes `12 years`, `5 August`, `19 per cent`; what makes a number none of a section
@@ -124,6 +134,11 @@ def code_numbers(sentence: str, start: int, resolved: Sequence[Resolved]) -> lis
     return list(_joined(sentence, sorted(found, key=lambda one: one.start)))
 
 
+def names_law_of_2023(text: str) -> bool:
+    """True where a text speaks of the laws that took the place of the criminal codes."""
+    return bool(_LAW_OF_2023.search(text) or (_NEW_LAW.search(text) and not _OTHER_YEAR.search(text)))
+
+
 def _covers(one: Resolved, start: int, match: re.Match[str]) -> bool:
     return one.reference.start - start < match.end() and match.start() < one.reference.end - start
 
@@ -153,7 +168,7 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumb
     if not name and not match["number"].isdigit():
         is_new = False  # the laws of 2023 have no section 304A
     is_marked = match["word"] or name or is_new is not None or one or match["clause"]
-    if not is_marked:
+    if not is_marked or (not name and _OF_ANOTHER_LAW.match(sentence, end)):
         return None
     if not (match["word"] or name or one) and (_OF_A_COUNT.match(sentence, end) or _OF_ANOTHER.search(ahead)):
         return None

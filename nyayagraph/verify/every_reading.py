@@ -15,6 +15,7 @@ from nyayagraph.errors import ParseError
 from nyayagraph.law.codes_called import OLDER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.successions import act_before, places_after, succeeding_acts
+from nyayagraph.verify.code_numbers import names_law_of_2023
 from nyayagraph.verify.replacements import is_of_another_matter
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.resolve import Resolved
@@ -73,6 +74,8 @@ def check_every_reading(sentence: str, start: int, facts: Facts) -> Iterator[Evi
     if not (_BECAME.search(sentence) or _ACT_OF.search(sentence)):
         return
     numbers = list(numbers_in(sentence, start, facts.resolved))
+    if not names_law_of_2023(facts.text):
+        numbers = [one for one in numbers if len(one.readings) == 1]
     for first, second in pairwise(numbers):
         if not (first.is_open or second.is_open) or not _is_stated(sentence, first, second):
             continue

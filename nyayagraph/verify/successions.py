@@ -14,7 +14,7 @@ from nyayagraph.law.applicable import TRANSITIONAL
 from nyayagraph.law.codes_called import OLDER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.successions import act_before, places_after
-from nyayagraph.verify.code_numbers import LIST, NAME, NEWER_LAW, CodeNumber, code_numbers
+from nyayagraph.verify.code_numbers import LIST, NAME, NEWER_LAW, CodeNumber, code_numbers, names_law_of_2023
 from nyayagraph.verify.counterparts import goes_on, in_groups, is_stated_between
 from nyayagraph.verify.repeal_words import successors_of
 from nyayagraph.verify.replacements import rows_fitting
@@ -177,6 +177,8 @@ def _wrong(new: CodeNumber, olds: Sequence[CodeNumber], others: Sequence[CodeNum
 
 def _readings(old: CodeNumber, new: CodeNumber, facts: Facts) -> list[tuple[ProvisionKey, ProvisionKey]]:
     """What an old and a new number can be together; none where one of them settles on an Act of no succession."""
+    if not new.acts and not names_law_of_2023(facts.text):
+        return []
     if new.acts:
         pairs = [(act_before(act_id), act_id) for act_id in new.acts]
     else:
