@@ -23,6 +23,7 @@ from nyayagraph.verify.days_of_law import (
     days_of,
     days_of_act,
     is_constitution,
+    of_amendments,
     places_of_acts,
     since,
 )
@@ -52,7 +53,7 @@ _OF_THE_ACT = re.compile(
 # takes ` came into force on `, ` was brought into operation on `, ` governs suits instituted from `; behind it
 _CAME_ON = re.compile(
     r"[\s,)]*(?:\([^)]{1,30}\)[\s,]*)?(?:(?:which|itself|has|had|have|was|were|is|been|also|finally|all|only|fully|now|law|of\s+\d{4}|\d{4})[\s,]+)*"
-    r"(?:(?:came|comes?|coming|brought|put|entered)\s+in(?:to)?\s+(?:force|operation|effect)|in\s+(?:force|operation)|commenced|operative|effective|took\s+effect|rolled\s+out"
+    r"(?:(?:came|comes?|coming|brought|put|entered)\s+(?:fully\s+|wholly\s+)?in(?:to)?\s+(?:force|operation|effect)|in\s+(?:force|operation)|commenced|operative|effective|took\s+effect|rolled\s+out"
     r"|(?:governs?|applies\s+to)\s+(?:\w+\s+){0,3}?(?:instituted|filed|commenced|committed|made|accruing)?)\s*(?:only\s+)?"
     r"(?:on|from|since|in|with\s+effect\s+from|w\.?e\.?f\.?|on\s+and\s+from)\s+(?:the\s+)?(?:midnight\s+of\s+)?$"
 )
@@ -69,6 +70,13 @@ _NAME_WITH_YEAR = re.compile(
     r"|\bCode\s+on\s+[A-Z]\w+(?:\s+[A-Z]\w+)*,?\s+(?:of\s+)?(?:19|20)\d\d\b"
     r"|\b(?:[Ss]tatute|[Ll]aw|[Ll]egislation|[Ee]nactment|[Cc]onvention|[Aa]mendments?)\s+of\s+(?:18|19|20)\d\d\b"
 )
+# takes `Since 13 May 2025 the … Act, 2025 has been in force`: a day told at the front
+_FRONT = re.compile(r"[\s,]*(?:the\s+)?")
+_IS_LAW = re.compile(
+    r"[\s,]*(?:\(\w+\)\s*)?(?:(?:has|have|had)\s+been|is|was|stands)\s+(?:fully\s+|wholly\s+)?(?:in\s+(?:force|operation)|law|operative)\b"
+)
+_WHOLE = re.compile(r"\b(?:fully|wholly|entirely|in\s+full|in\s+its\s+entirety|whole|entire)\b", re.IGNORECASE)
+_TWO = 2
 _LEAD = re.compile(r"\s+and\s+|[;.]\s")
 _NEW_CLAUSE = re.compile(r",\s+(?:and|but|while|so|which|who)\b|[;:]|\.\s")
 # takes `was added to the Code by the amending Act of 1983`, `inserted by the 1986 Amendment Act`
@@ -267,9 +275,23 @@ def _said_of_an_act(
     places += [(called.start, called.end, called.act_id) for called in called_otherwise(sentence)]
     for start, end, act_id in places:
         is_behind = one.end <= start and _DAY_WHEN.fullmatch(sentence[one.end : start]) and _CAME.match(sentence, end)
-        if is_behind or (low <= end <= one.start and _CAME_ON.fullmatch(sentence[end : one.start])):
-            return days_of_act(act_id, acts)
+        is_front = one.end <= start and _FRONT.fullmatch(sentence[one.end : start]) and _IS_LAW.match(sentence, end)
+        if is_behind or is_front or (low <= end <= one.start and _CAME_ON.fullmatch(sentence[end : one.start])):
+            return _wholly(act_id, sentence[low : one.start], acts) or days_of_act(act_id, acts)
+    for mention in mentions:
+        if _is_of_constitution(mention) and one.end <= mention.start:
+            is_when = _DAY_WHEN.fullmatch(sentence[one.end : mention.start]) and _CAME.match(sentence, mention.end)
+            named = list(of_amendments(sentence)) if is_when else []
+            return named[0] if len(named) == 1 else {}
     return {}
+
+
+def _wholly(act_id: str, words: str, acts: Mapping[str, HeldAct]) -> dict[date, str]:
+    """The later of an Act's two days of commencement, where words say that then the whole of it was in force."""
+    parts = parts_began(act_id)
+    if len(set(parts)) != _TWO or not _WHOLE.search(words):
+        return {}
+    return {max(parts): f"the {acts[act_id].title if act_id in acts else act_id} was wholly in force from"}
 
 
 def _inserted_in(

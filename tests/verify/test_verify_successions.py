@@ -74,6 +74,15 @@ def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, em
             id="a case that is told",
         ),
         pytest.param("Section 377 IPC has no successor in the Bharatiya Nyaya Sanhita.", id="a want that is so"),
+        pytest.param(
+            "Section 417 of the Code of 1898 (corresponding to section 378 of the 1973 Code) gave an appeal.",
+            id="a Code older than those",
+        ),
+        pytest.param(
+            "Section 349 and 562 of the Code of 1898, which correspond to sections 325 and 360 of the Code of 1973.",
+            id="a list of a Code older than those",
+        ),
+        pytest.param("The new section 59 is wider than the old section 62.", id="an Act that the text does not name"),
     ],
 )
 def test_what_states_no_counterpart_or_a_right_one_is_let_alone(
