@@ -27,7 +27,10 @@ _NAMES: tuple[tuple[str, tuple[str, ...], bool], ...] = (
     (r"BSA|B\.S\.A\.?|(?:Bharatiya\s+)?(?:Sakshya\s+)?Adhiniyam|new\s+[Ee]vidence\s+(?:Act|law)", ("bsa-2023",), True),
     (r"new\s+(?:[Cc]riminal\s+)?[Pp]rocedure\s+(?:[Cc]ode|law)", ("bnss-2023",), True),
     (r"(?:new\s+)?Sanhita", ("bns-2023", "bnss-2023"), True),
-    (r"(?:new|present|current|2023)\s+(?:[Cc]ode|[Ll]aw|Act|enactment|statute|one|[Ss]anhita)s?", (), True),
+    (
+        r"(?:new|present|current|2023)\s+(?:[Cc]ode|[Ll]aw|Act|enactment|statute|one|[Ss]anhita)s?(?!\s+(?:of|on)\b)",
+        (), True,
+    ),
     (
         rf"(?:{_OLD_WORDS}\s+)*(?:{_IPC})|1860\s+Code|Code\s+of\s+1860",
         ("ipc-1860",), False,
@@ -38,7 +41,7 @@ _NAMES: tuple[tuple[str, tuple[str, ...], bool], ...] = (
     ),
     (rf"(?:{_OLD_WORDS}\s+)*Evidence\s+Act|IEA|1872\s+Act|Act\s+of\s+1872", ("iea-1872",), False),
     (
-        rf"{_OLD_LAW}\s+(?:[Cc]ode|[Ll]aw|[Aa]ct|[Ss]tatute|one)",
+        rf"{_OLD_LAW}\s+(?:[Cc]ode|[Ll]aw|[Aa]ct|[Ss]tatute|one)(?!\s+(?:of|on)\b)",
         (), False,
     ),
 )  # fmt: skip

@@ -67,17 +67,29 @@ _SUCCESSION = re.compile(
 )
 _FOR = re.compile(r"\bfor\b", re.IGNORECASE)  # `For the will of 2024 its place is taken by`; the occasion, no contrast
 _VERB = re.compile(
-    r"\b(?:is|are|was|were|has|have|had|must|may|can|shall|will|do(?:es)?|took|takes|stands?|sits?|lives?|finds?|goes|went|came|comes|keeps?|kept|we|one|you|they)\b|\b\w+(?:ed|s)\b",
+    r"\b(?:is|are|was|were|has|have|had|must|may|can|shall|will|do(?:es)?|took|takes|stands?|sits?|lives?|finds?|goes|went|came|comes|keeps?|kept|see|we|one|you|they)\b|\b\w+(?:ed|s)\b",
     re.IGNORECASE,
 )
 _ENDS = re.compile(
-    r"(?:\b(?:in|into|to|by|as|at|under|from|of|for|through|with\s+the\s+number|what|where|is|are|was|were|now|today|given|bears|becomes?|became|reads?|equals?|survives|open(?:s|ed)|turns?|the|proviso\s+to|number)|\b(?:re-?enact|replac|succeed|mirror|reproduc|repeat|retain|supersed|re-?stat|continu)\w*)[\s:'\"‘’“(]*$",  # noqa: RUF001
+    r"(?:\b(?:in|into|to|by|as|at|under|from|of|for|through|with\s+the\s+number|what|where|is|are|was|were|now|today|given|bears|becomes?|became|reads?|equals?|survives|open(?:s|ed)|turns?|see|the|proviso\s+to|number)|\b(?:re-?enact|replac|succeed|mirror|reproduc|repeat|retain|supersed|re-?stat|continu)\w*)[\s:'\"‘’“(]*$",  # noqa: RUF001
     re.IGNORECASE,
 )
 # takes `Its `, `that presumption`, `the same power`, `placed it in`, `one opens`; what is of the sentence before
 _OF_THE_ONE_BEFORE = re.compile(
     r"\b(?:its|it|they|them|(?:that|this)\s+(?!case|court|day|year|man|woman|order|judgment|offence\s+of)\w+|these|those|the\s+same|one|such)\b"
     r"|\b(?:successor|counterpart|equivalent|corresponding|heir)\b",
+    re.IGNORECASE,
+)
+# takes `The provision is`, `The remedy now lies under`, `New home: `; so too where words of succession or `now` stand
+_THE_PROVISION = re.compile(
+    r"\bthe\s+(?:section|provision|remedy|power|offence|rule|subject|matter|petition|application|claim|suit|relief|number)\b"
+    r"|^\W*(?:new|current|present)\s+(?:home|number|place|section|provision|address)\b",
+    re.IGNORECASE,
+)
+_NOW = re.compile(r"\b(?:now|today|at\s+present)\b", re.IGNORECASE)
+# takes `was tried as theft under`, `had no section of its own`; a sentence that tells of no provision with a successor
+NO_PROVISION = re.compile(
+    r"\b(?:tried|charged|convicted|booked|accused|arrested|no\s+(?:section|provision|offence|such)|nothing)\b",
     re.IGNORECASE,
 )
 # takes `He`, `the accused`; who does something in a case that is told
@@ -125,10 +137,11 @@ def goes_on(sentence: str, new: CodeNumber) -> bool:
     if _APART.search(words):
         return False
     if _SUCCESSION.search(words):
-        return bool(_OF_THE_ONE_BEFORE.search(words))
+        return bool(_OF_THE_ONE_BEFORE.search(words) or _THE_PROVISION.search(words))
     if len(words.split()) > _WORDS_OF_A_LEAD or _PEOPLE.search(words) or re.search(r"\d", words):
         return False
-    return bool(_OF_THE_ONE_BEFORE.search(words) and _VERB.search(words) and _ENDS.search(words))
+    is_of_it = _OF_THE_ONE_BEFORE.search(words) or (_THE_PROVISION.search(words) and _NOW.search(words))
+    return bool(is_of_it and _VERB.search(words) and _ENDS.search(words))
 
 
 def in_groups(sentence: str, numbers: Sequence[CodeNumber], joined: re.Pattern[str]) -> list[list[CodeNumber]]:

@@ -70,6 +70,7 @@ def check_replacement(
         return ClaimVerdict.SUPPORTED, Evidence(rule="correspondence", evidence=words, authority_id=row.section_id)
     others = [other for other in beside if other.provision and other is not old and is_repealed_by(other, new)]
     is_of_another = any(other.provision and rows_fitting(other.provision.successors, new.key) for other in others)
+    is_of_another |= any(other.key and other is not new and rows_fitting(rows, other.key) for other in beside)
     is_dropped = bool(old.provision.section and old.provision.section.dropped_by)
     if is_of_another or not (rows or is_dropped):
         return None

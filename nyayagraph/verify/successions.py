@@ -14,8 +14,8 @@ from nyayagraph.law.applicable import TRANSITIONAL
 from nyayagraph.law.codes_called import OLDER_LAW
 from nyayagraph.law.provisions import ProvisionKey
 from nyayagraph.law.successions import act_before, places_after
-from nyayagraph.verify.code_numbers import LIST, NAME, NEWER_LAW, CodeNumber, code_numbers, names_law_of_2023
-from nyayagraph.verify.counterparts import goes_on, in_groups, is_stated_between
+from nyayagraph.verify.code_numbers import LIST, NEWER_LAW, CodeNumber, code_numbers, names_law_of_2023
+from nyayagraph.verify.counterparts import NO_PROVISION, goes_on, in_groups, is_stated_between
 from nyayagraph.verify.repeal_words import successors_of
 from nyayagraph.verify.replacements import rows_fitting
 from nyayagraph.verify.report import Evidence
@@ -110,7 +110,7 @@ def _goes_on(
     sentence: str, group: list[CodeNumber], before: str, before_at: int, facts: Facts
 ) -> tuple[list[CodeNumber], list[CodeNumber]] | None:
     """The old numbers of the words before, where a sentence goes on to say where they are now."""
-    if group[0].is_new is False or not goes_on(sentence, group[0]):
+    if group[0].is_new is False or NO_PROVISION.search(before) or not goes_on(sentence, group[0]):
         return None
     numbers = code_numbers(before, before_at, facts.resolved)
     if not numbers or len(numbers) > _FEW or any(one.is_new for one in numbers):
@@ -148,7 +148,7 @@ def _none_told(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
         rows = successors_of(known.successors, old.clause)
         if (
             not is_right
-            and NAME.search(sentence)
+            and names_law_of_2023(sentence)
             and all(row.relation in ("same", "modified", "widened") for row in rows)
         ):
             right = ", ".join(dict.fromkeys(f"{row.section_id}{row.new_clause}" for row in rows))
