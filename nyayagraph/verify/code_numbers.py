@@ -97,7 +97,7 @@ _NEW_AHEAD = re.compile(
 _THEN = re.compile(r"\s+(?P<old>then|formerly|earlier|previously)\b|\s+(?:now|today)\b")
 _WAS = re.compile(r"\b(?P<old>was|were)\s+$|\b(?:is|are)\s+$")
 _IN_BRACKETS = re.compile(r"[a-z]\s\($")
-LIST = re.compile(r"\s*(?:,|/|&|\band\b|\bor\b|,\s*and|\bto\b|–|-|\br/w\b|\bread\s+with\b)\s*", re.IGNORECASE)  # noqa: RUF001
+LIST = re.compile(r"\s*(?:,|/|&|\band\b|\bor\b|\bto\b|–|-|\br/w\b|\bread\s+with\b)\s*", re.IGNORECASE)  # noqa: RUF001
 _FAR = 44
 OLD_ACTS = {*NEWER_LAW, *(old for old, _ in succeeding_acts())}
 
