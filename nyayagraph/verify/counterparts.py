@@ -89,7 +89,7 @@ _THE_PROVISION = re.compile(
 _NOW = re.compile(r"\b(?:now|today|at\s+present)\b", re.IGNORECASE)
 # takes `was tried as theft under`, `had no section of its own`; a sentence that tells of no provision with a successor
 NO_PROVISION = re.compile(
-    r"\b(?:tried|charged|convicted|booked|accused|arrested|no\s+(?:section|provision|offence|such)|nothing)\b",
+    r"\b(?:tried|charged|convicted|booked|arrested|no\s+(?:section|provision|offence|such)|nothing)\b",
     re.IGNORECASE,
 )
 # takes `He`, `the accused`; who does something in a case that is told
