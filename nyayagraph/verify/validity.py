@@ -162,13 +162,18 @@ def _outside(found: KnownProvision, key: ProvisionKey, matter: Matter, ruled: Se
     reason = Evidence(rule=ruled[0].rule, evidence=_ruling(ruled), on=act.repealed_on)
     if act.repealed_on and deciding and deciding.first >= act.repealed_on:
         return Validity(Standing.REPEALED, [repeal_note(found, key, deciding)], [reason])
-    if act.commenced_on and deciding and deciding.last < act.commenced_on:
+    is_newer = act.repealed_on is None or (deciding and act.commenced_on and deciding.last < act.commenced_on)
+    if act.commenced_on and is_newer:
         text = not_yet_words(found, key, act, deciding)
+        if deciding is None:
+            text += "; what was pending then stays under the law before it"
         note = WarningNote(
             rule="not_yet_in_force", text=text, authority_id=found.section_id, provision=str(key), statement=STATEMENT,
             since=act.commenced_on, repair=tuple(f"{row.section_id}{row.old_clause}" for row in older_of(found, key)),
         )  # fmt: skip
         return Validity(Standing.NOT_YET_IN_FORCE, [note], [reason])
+    if act.repealed_on is None:
+        return Validity(Standing.IN_FORCE, [], [reason])
     return Validity(Standing.REPEALED, [repeal_note(found, key, None)], [reason])
 
 

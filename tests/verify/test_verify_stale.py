@@ -32,6 +32,8 @@ pytestmark = pytest.mark.graph
          "REPEALED", ["bnss-2023/s483"], None),
         ("A murder of 3 May 2023 is punishable under section 103(1) BNS.", "bns-2023/s103(1)", "NOT_YET_IN_FORCE",
          ["ipc-1860/s302"], None),
+        ("The inquiry was pending when the new code came. Section 351 of the BNSS is invoked.",
+         "bnss-2023/s351", "NOT_YET_IN_FORCE", ["crpc-1973/s313"], None),
         ("Section 66A of the Information Technology Act punishes it.", "it-2000/s66A", "STRUCK_DOWN", [], None),
         ("Section 497 of the Indian Penal Code applies.", "ipc-1860/s497", "STRUCK_DOWN", [], None),
         ("Section 106(2) BNS punishes the driver who flees.", "bns-2023/s106(2)", "NOT_YET_IN_FORCE", [], None),
