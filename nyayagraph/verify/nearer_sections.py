@@ -183,7 +183,7 @@ def _may_be_judged(claim: Claim, one: Resolved, judged: Mapping[int, Judged], na
 
 
 def _tells_of(said: _Said, key: ProvisionKey) -> bool:
-    """True where words can be a statement of what the section says."""
+    """True where words can state what the section says; a clause alone does where the section is its subject."""
     before, behind = said.text[: said.low], said.text[said.high :]
     if _is_of_something_else(said, key):
         return False
@@ -192,7 +192,7 @@ def _tells_of(said: _Said, key: ProvisionKey) -> bool:
         return True
     if key.unit == "a":
         return bool(_GRANTED.search(before))
-    return bool(_STATED.search(said.text)) and not _STORY.search(said.text)
+    return said.is_alone and bool(_STATED.search(said.text)) and not _STORY.search(said.text)
 
 
 def _is_of_something_else(said: _Said, key: ProvisionKey) -> bool:
