@@ -7,7 +7,7 @@ claim, whatever a passage seems to say; one that they bear out stands, whatever 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -98,9 +98,20 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     )
     first = {one.reference.start: one.verdict for one in resolved}
     cleared = _told(_cleared(citations, claims, after, first), after)
-    heard = {at for one in sentences for at in told_successors(one.text, one.start, facts)}
+    heard = {at for one in _beside_repeals(sentences, cleared) for at in told_successors(one.text, one.start, facts)}
     cleared = tuple(_without_repeal(one) if one.start in heard else one for one in cleared)
     return _undo_disowned(after, cleared, sentences, first)
+
+
+def _beside_repeals(sentences: Sequence[Sentence], citations: Sequence[CitationCheck]) -> Iterator[Sentence]:
+    """Sentences that cite what is warned of, and those behind them."""
+    warned = [one.start for one in citations if one.warnings]
+    is_before = False
+    for one in sentences:
+        is_cited = any(one.start <= at < one.end for at in warned)
+        if is_cited or is_before:
+            yield one
+        is_before = is_cited
 
 
 def _undo_disowned(

@@ -65,6 +65,7 @@ _NEW_LAW = re.compile(r"\bnew\s+(?:\w+\s+)?(?:law|code|Act|enactment|statute|one
 _OTHER_YEAR = re.compile(r"\b(?:Act|Code|Ordinance),?\s+(?:of\s+)?(?:1[89]\d\d|20[01]\d)\b(?<!1860)(?<!1872)(?<!1973)")
 _SECTION = r"(?:\b(?:sections?|secs?\.?|ss?\.|u/s\.?|under\s+section|(?:the\s+)?numbers?)\s*|§+\s*)"
 _CLAUSE = r"(?:\s?\((?:\d{1,2}|[a-z]|[ivx]{1,4}|[A-Z]{1,2})\))*"
+_DIGIT = re.compile(r"\d")
 _MARK = re.compile(
     rf"(?P<word>{_SECTION})?(?<![\w.,/₹-])(?P<number>\d{{1,3}}[A-Z]{{0,2}})(?P<clause>{_CLAUSE})(?![\w]|[/.,:-]\d|-[A-Z]\b)",
     re.IGNORECASE,
@@ -125,6 +126,8 @@ class CodeNumber(NamedTuple):
 
 def code_numbers(sentence: str, start: int, resolved: Sequence[Resolved]) -> list[CodeNumber]:
     """The numbers of sections of a sentence that opens at `start`, in order."""
+    if not _DIGIT.search(sentence):
+        return []
     cited = [one for one in resolved if 0 <= one.reference.start - start < len(sentence)]
     found = [number for one in cited if (number := _settled(one, start))]
     taken = [(one.reference.start - start, one.reference.end - start) for one in cited if not _is_open(one)]

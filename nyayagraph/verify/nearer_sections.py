@@ -130,12 +130,14 @@ def nearer_elsewhere(
     asked = list(_asked(sentences, judged, named))
     if not asked:
         return []
-    vectors = section_encoder().encode([words for told in asked for words in (told.words, told.beside)])
+    texts = list(dict.fromkeys(words for told in asked for words in (told.words, told.beside)))
+    vector_of = dict(zip(texts, section_encoder().encode(texts), strict=True))
     suspects = []
-    for told, whole, beside in zip(asked, vectors[::2], vectors[1::2], strict=True):
+    for told in asked:
+        whole = vector_of[told.words]
         near = section_matters().nearness(whole, told.key.section_id)
         least = _NEARER_IN_A_CODE if told.key.act_id in SISTER_LAW else _NEARER
-        if near.best > _NEAR and near.best - near.own > least and _lies_elsewhere(told, beside):
+        if near.best > _NEAR and near.best - near.own > least and _lies_elsewhere(told, vector_of[told.beside]):
             suspects.append(_Suspect(told, whole, near))
     return _confirmed(graph, suspects) if suspects else []
 
