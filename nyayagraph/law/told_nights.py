@@ -10,6 +10,7 @@ from datetime import timedelta
 
 from nyayagraph.law.periods import find_periods
 from nyayagraph.law.plain_print import MONTH, printed_day
+from nyayagraph.law.sentences import clause_around
 
 _D = rf"(?:\d{{1,2}}[./]\d{{1,2}}[./]\d{{2,4}}|(?:the\s+)?\d{{1,2}}(?:st|nd|rd|th)?(?:\s+(?:of\s+)?(?:{MONTH}))?(?:,?\s+\d{{4}})?)"  # noqa: E501 - one alternation
 # takes `the night intervening 30 June and 1 July 2024`, `the intervening night of 30 June/1 July 2024`
@@ -43,10 +44,7 @@ def _told_by_the_clock(text: str, match: re.Match[str]) -> str | None:
     days = [one.period.first for one in find_periods(match["days"])]
     if len(days) != 2 or days[1] - days[0] != timedelta(days=1):  # noqa: PLR2004 - a night has two days
         return None
-    ends = [one.end() for one in _CLAUSE.finditer(text, 0, match.start())]
-    behind = _CLAUSE.search(text, match.end())
-    clause = (
-        f"{text[max(ends, default=0) : match.start()]} {text[match.end() : behind.start() if behind else len(text)]}"
-    )
+    start, end = clause_around(text, match.start(), match.end(), _CLAUSE)
+    clause = f"{text[start : match.start()]} {text[match.end() : end]}"
     is_after, is_before = bool(_AFTER.search(clause)), bool(_BEFORE.search(clause))
     return None if is_after is is_before else printed_day(days[1] if is_after else days[0])

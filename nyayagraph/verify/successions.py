@@ -25,7 +25,6 @@ from nyayagraph.verify.said import Facts
 _FEW = 3
 _CLOSE = 20  # takes ` and then by section 86`; refuses `, with the definition in section 86`
 
-
 _PARTS = re.compile(r";(?!\s*(?:that|which|it)\s+(?:is|was)\b)")  # refuses `; that is the old section 397`
 
 

@@ -37,6 +37,11 @@ ON = date(2026, 1, 15)
             "bns-2023/s111", "bns-2023/s113", id="relative clause in a story",
         ),
         pytest.param(
+            "The inspector, who had seen the broken lock and the muddy boots at the widow's gate, wrote section 111 of "
+            "the Bharatiya Nyaya Sanhita, which sets out what a terrorist act is.",
+            "bns-2023/s111", "bns-2023/s113", id="relative clause beside much else",
+        ),
+        pytest.param(
             "Seven men with sticks make out BNS 309, the definition of dacoity.",
             "bns-2023/s309", "bns-2023/s310", id="apposition",
         ),
