@@ -18,8 +18,8 @@ from typing import Any
 from bench.corpus import LABELS
 from bench.find import share
 from bench.halves import add_half, parsed
-from nyayagraph.law.applicable import acts_by_id
-from nyayagraph.law.governing import governing_acts
+from nyayagraph.law.governing.applicable import acts_by_id
+from nyayagraph.law.governing.question import governing_acts
 from nyayagraph.law.standing import ActFacts, SectionFacts
 from nyayagraph.starter import starter_acts, starter_sections
 

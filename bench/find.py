@@ -24,10 +24,10 @@ from rapidfuzz import fuzz
 from bench.corpus import LABELS, Text, labelled_texts, pages, sample
 from bench.halves import add_half, parsed
 from nyayagraph.errors import CitationError
-from nyayagraph.law.acts import ACTS
-from nyayagraph.law.citations import CitationKey
+from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.acts.whose_acts import PLACES
+from nyayagraph.law.citations.keys import CitationKey
 from nyayagraph.law.find import FoundReference, find
-from nyayagraph.law.whose_acts import PLACES
 
 Z = 1.96  # 95 % of a normal distribution
 TELLING_WORDS = 2

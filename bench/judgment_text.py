@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from bench.resolve import wilson
-from nyayagraph.law.citations import parse_header_citations
+from nyayagraph.law.citations.keys import parse_header_citations
+from nyayagraph.law.citations.reported import judge_key, judge_name, split_title
 from nyayagraph.law.judgment_text import JudgmentText, printed_report, read_judgment_text
-from nyayagraph.law.names import same_party
-from nyayagraph.law.reported import judge_key, judge_name, split_title
+from nyayagraph.law.names.parties import same_party
 
 DRAWN = 300
 _FIRST_YEAR = 1950

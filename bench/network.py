@@ -20,7 +20,7 @@ from nyayagraph.cypher.resolution import ReferenceStates
 from nyayagraph.cypher.state import NodeCounts, RelationshipCounts
 from nyayagraph.graph import Graph
 from nyayagraph.graph.projections import good_law
-from nyayagraph.law.referring import State
+from nyayagraph.law.citations.referring import State
 from nyayagraph.server import ServerHome, up
 
 TOP = 20

@@ -35,7 +35,7 @@ from nyayagraph.cypher.resolution import ReferenceRow, ReferencesOfState
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated
 from nyayagraph.ingest.sources import SourceJudgment
-from nyayagraph.law.likeness import likeness, name_words
+from nyayagraph.law.names.likeness import likeness, name_words
 from nyayagraph.server import ServerHome, up
 
 LABELS = Path(__file__).parent / "labels" / "resolution_read.jsonl"

@@ -22,10 +22,10 @@ from typing import Any
 import numpy as np
 
 from nyayagraph.ingest.sources import SourceJudgment
-from nyayagraph.law.authorities import Authority, authorities
 from nyayagraph.law.find import find
-from nyayagraph.law.treatment import Treatment
-from nyayagraph.law.treatment_text import TreatmentFound, statements, treatments
+from nyayagraph.law.treatment.authorities import Authority, authorities
+from nyayagraph.law.treatment.in_text import TreatmentFound, statements, treatments
+from nyayagraph.law.treatment.kinds import Treatment
 from training.split import bucket
 from training.treatment_pairs import (
     CLASSES,

@@ -22,9 +22,9 @@ import numpy as np
 from bench.treatment import SURE, called, places_of, read_group, wilson
 from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.ingest.treatments import RELATIONSHIP
-from nyayagraph.law.authorities import authorities
 from nyayagraph.law.find import find
-from nyayagraph.law.treatment_text import TreatmentFound, treatments
+from nyayagraph.law.treatment.authorities import authorities
+from nyayagraph.law.treatment.in_text import TreatmentFound, treatments
 from training.split import bucket
 from training.treatment_pairs import CLASSES, corpus_id, half_of, read_collection, read_pairs
 

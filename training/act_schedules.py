@@ -17,12 +17,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from bench.corpus import Text, judgments, pages
-from nyayagraph.law.acts import act_named
-from nyayagraph.law.anchors import find_anchors
-from nyayagraph.law.dates import day_in_heading
-from nyayagraph.law.legible import legible
-from nyayagraph.law.schedules import numbered_schedules
-from nyayagraph.law.statutes import find_provisions
+from nyayagraph.law.acts.table import act_named
+from nyayagraph.law.provisions.anchors import find_anchors
+from nyayagraph.law.provisions.in_text import find_provisions
+from nyayagraph.law.provisions.schedules import numbered_schedules
+from nyayagraph.law.text.dates import day_in_heading
+from nyayagraph.law.text.legible import legible
 
 _OF_ANOTHER = re.compile(r"\s{1,3}(?:to|of|in)\s{1,3}the\s{1,3}(?!Act\b|said\b)[A-Z]")
 _FEWEST = 2

@@ -20,17 +20,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.dated import FILE, facts
-from nyayagraph.law.applicable import line_of
-from nyayagraph.law.asked_codes import lines_meant
-from nyayagraph.law.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
-from nyayagraph.law.event_cues import Happened
-from nyayagraph.law.governing import TERROR_ACTS, events_asked, lines_by_events
-from nyayagraph.law.learned import Weights
-from nyayagraph.law.likely import FACETS, OTHER, ROLES, features_asked
-from nyayagraph.law.matters import bounded, read_matter
-from nyayagraph.law.question_words import Day, Features, days_with_features
-from nyayagraph.law.told_days import with_plain_days
-from nyayagraph.law.told_events import Told
+from nyayagraph.law.governing.applicable import line_of
+from nyayagraph.law.governing.asked_codes import lines_meant
+from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
+from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.likely import FACETS, OTHER, ROLES, features_asked
+from nyayagraph.law.governing.matters import bounded, read_matter
+from nyayagraph.law.governing.question import TERROR_ACTS, events_asked, lines_by_events
+from nyayagraph.law.governing.question_words import Day, Features, days_with_features
+from nyayagraph.law.governing.told_days import with_plain_days
+from nyayagraph.law.governing.told_events import Told
+from nyayagraph.law.text.learned import Weights
 from training.dated_phrases import Made, made_questions
 from training.linear import fit
 

@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from nyayagraph.law.fields import HUNDREDTHS, marks, words_of_a_field
+from nyayagraph.law.governing.fields import HUNDREDTHS, marks, words_of_a_field
 from nyayagraph.starter import starter_plain_words
 
 SOURCE = Path("training/fields.csv")

@@ -1,4 +1,4 @@
-"""Learning of the linear models of `nyayagraph.law.learned`: softmax over labels, L2, L-BFGS; numpy and scipy only."""
+"""Learning of the linear models of `law.text.learned`: softmax over labels, L2, L-BFGS; numpy and scipy only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
 
-from nyayagraph.law.learned import BIAS, HUNDREDTHS, Weights
+from nyayagraph.law.text.learned import BIAS, HUNDREDTHS, Weights
 
 _FEWEST = 2  # examples that have a feature; fewer tell too little
 _LEAST = 10  # hundredths; a feature that weighs less for every label is left out

@@ -16,9 +16,9 @@ from itertools import islice
 from pathlib import Path
 
 from bench.corpus import Text, judgments, pages
-from nyayagraph.law.dates import day_in_heading
-from nyayagraph.law.legible import legible
-from nyayagraph.law.statutes import find_provisions
+from nyayagraph.law.provisions.in_text import find_provisions
+from nyayagraph.law.text.dates import day_in_heading
+from nyayagraph.law.text.legible import legible
 
 _FEWEST_PAIRS = 40  # of an Act; fewer tell too little
 _AS_NAMED = (None, "as defined")

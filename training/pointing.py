@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 from bench.corpus import LABELS, Text, judgments, labelled_texts, pages
 from nyayagraph.law.find import words_of_pointing
-from nyayagraph.law.learned import BIAS, Weights
-from nyayagraph.law.pointing_signs import MODEL, POINTS, Pointed, Signs
+from nyayagraph.law.names.pointing_signs import MODEL, POINTS, Pointed, Signs
+from nyayagraph.law.text.learned import BIAS, Weights
 from training.linear import fit
 
 TABLE = Path("nyayagraph/law/tables/learned_pointing.json")

@@ -24,8 +24,8 @@ from nyayagraph.cypher.statute import HeadingsOfActs
 from nyayagraph.inference.section_matters import FILE, write_matters
 from nyayagraph.inference.sections import FOLDER, Matrix, section_encoder
 from nyayagraph.ingest.plain_words import counterparts
-from nyayagraph.law.acts import acts_meant
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.acts.table import acts_meant
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.settings import read_settings
 from nyayagraph.starter import starter_correspondence, starter_plain_words
 

@@ -33,7 +33,7 @@ from transformers import AutoModel
 
 from nyayagraph.inference.sections import MOST_TOKENS
 from nyayagraph.ingest.plain_words import counterparts
-from nyayagraph.law.codes_called import OLDER_LAW
+from nyayagraph.law.acts.codes_called import OLDER_LAW
 from nyayagraph.starter import starter_correspondence, starter_plain_words
 from training.corpus import read_judgments
 

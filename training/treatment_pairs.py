@@ -24,7 +24,7 @@ from typing import Literal
 from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated
 from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.law.find import FoundReference
-from nyayagraph.law.names import name_key, names_match
+from nyayagraph.law.names.parties import name_key, names_match
 
 Half = Literal["seen", "aside"]
 CLASSES = ("overruled", "distinguished", "followed", "explained", "cited")

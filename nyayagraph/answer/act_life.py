@@ -8,8 +8,8 @@ from datetime import date
 
 from nyayagraph.answer.governing_law import facts_of_acts
 from nyayagraph.graph import Graph
-from nyayagraph.law.acts import acts_meant
-from nyayagraph.law.mentions import ActMention, find_mentions
+from nyayagraph.law.acts.mentions import ActMention, find_mentions
+from nyayagraph.law.acts.table import acts_meant
 from nyayagraph.law.standing import ActFacts
 from nyayagraph.verify.labels import day
 

@@ -16,7 +16,7 @@ from nyayagraph.answer.sources import PROPOSITION
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.check import unavailable, verify
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.repair import NOTHING_LEFT

@@ -12,8 +12,8 @@ from nyayagraph.answer.wording import printed_judgment
 from nyayagraph.cypher.answer import JudgmentFact, JudgmentFacts
 from nyayagraph.graph import Graph
 from nyayagraph.law.standing import Reason, StatedTreatment, judgment_standing
-from nyayagraph.law.treatment import Standing
-from nyayagraph.verify.validity import fetch_treatments, judgment_validity
+from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.verify.standing.validity import fetch_treatments, judgment_validity
 
 NOT_TO_BE_QUOTED = frozenset({Standing.OVERRULED, Standing.REVERSED})
 

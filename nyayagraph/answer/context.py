@@ -40,18 +40,18 @@ from nyayagraph.answer.subject import subject_of
 from nyayagraph.answer.vetting import Vetted, vet
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.asked_codes import asks_for_a_law, asks_which_act
 from nyayagraph.law.find import FoundReference, find
-from nyayagraph.law.governing import plainly_told
-from nyayagraph.law.matters import Told
+from nyayagraph.law.governing.asked_codes import asks_for_a_law, asks_which_act
+from nyayagraph.law.governing.matters import Told
+from nyayagraph.law.governing.question import plainly_told
 from nyayagraph.law.standing import ActFacts
 from nyayagraph.retrieval import Hit
 from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import rarity_in
 from nyayagraph.verify.labels import day
+from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict
-from nyayagraph.verify.resolve import Resolved, resolve
 
 ENOUGH = 0.6
 _ENOUGH_OF_THE_REST = 0.25

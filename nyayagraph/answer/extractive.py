@@ -15,10 +15,10 @@ from nyayagraph.answer.replaced_prose import now_statement
 from nyayagraph.answer.sources import PROPOSITION, Source
 from nyayagraph.answer.wording import attributed, closed, is_the_courts_own
 from nyayagraph.law.find import find
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import Reason
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.text.sentences import split_sentences
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day
 
 NAME = "extractive"

@@ -16,19 +16,19 @@ from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.wording import listed
 from nyayagraph.cypher.statute import LinesOfActs
 from nyayagraph.graph import Graph
-from nyayagraph.law.applicable import Branch, Kind, Matter, Turn, kind_of, line_of, rule_between
-from nyayagraph.law.asked_codes import LINES, asks_which, asks_which_act, lines_told
-from nyayagraph.law.asked_facets import PENAL, TERROR, lines_named
-from nyayagraph.law.dates import COMMENCEMENT
-from nyayagraph.law.governing import OVERTAKEN_ACTS, TERROR_ACTS, governed_lines, plainly_told
-from nyayagraph.law.matters import Happened, speaks_of_offence
-from nyayagraph.law.periods import Period, find_periods
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.governing.applicable import Branch, Kind, Matter, Turn, kind_of, line_of, rule_between
+from nyayagraph.law.governing.asked_codes import LINES, asks_which, asks_which_act, lines_told
+from nyayagraph.law.governing.asked_facets import PENAL, TERROR, lines_named
+from nyayagraph.law.governing.matters import Happened, speaks_of_offence
+from nyayagraph.law.governing.question import OVERTAKEN_ACTS, TERROR_ACTS, governed_lines, plainly_told
+from nyayagraph.law.governing.told_days import with_plain_days
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import ActFacts
-from nyayagraph.law.told_days import with_plain_days
-from nyayagraph.verify.application import act_facts
+from nyayagraph.law.text.dates import COMMENCEMENT
+from nyayagraph.law.text.periods import Period, find_periods
 from nyayagraph.verify.labels import capitalised, day, label
 from nyayagraph.verify.report import WarningNote
+from nyayagraph.verify.standing.application import act_facts
 
 STATEMENT = "statute/lines_of_acts"
 _ACTS = (*LINES, *TERROR_ACTS, *OVERTAKEN_ACTS, *COMMENCEMENT, "general-clauses-1897")

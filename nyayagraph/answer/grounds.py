@@ -10,7 +10,7 @@ from nyayagraph.answer.relevance import NEARLY_ALL
 from nyayagraph.answer.sources import Source
 from nyayagraph.answer.wording import listed
 from nyayagraph.law.standing import PENAL_ACTS
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.confidence import label_of
 from nyayagraph.verify.report import Confidence
 

@@ -7,12 +7,12 @@ from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.law.applicable import Kind
-from nyayagraph.law.asked_codes import lines_told
-from nyayagraph.law.asked_facets import PENAL
-from nyayagraph.law.dates import COMMENCEMENT
-from nyayagraph.law.governing import plainly_told
-from nyayagraph.law.matters import Told
+from nyayagraph.law.governing.applicable import Kind
+from nyayagraph.law.governing.asked_codes import lines_told
+from nyayagraph.law.governing.asked_facets import PENAL
+from nyayagraph.law.governing.matters import Told
+from nyayagraph.law.governing.question import plainly_told
+from nyayagraph.law.text.dates import COMMENCEMENT
 
 DEFAULT_K = 10
 

@@ -9,13 +9,13 @@ from nyayagraph.answer.relevance import Asked
 from nyayagraph.cypher.answer import LeadingPassages
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.acts import acts_meant
+from nyayagraph.law.acts.mentions import find_mentions
+from nyayagraph.law.acts.table import acts_meant
 from nyayagraph.law.find import FoundReference
-from nyayagraph.law.mentions import find_mentions
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.retrieval.query import Question
 from nyayagraph.retrieval.resolution import resolve_judgments
-from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.references.resolve import Resolved
 
 _ENOUGH_OF_A_SHORT_NAME = 0.4
 _WORDS_OF_A_NAME = 3

@@ -9,8 +9,8 @@ from nyayagraph.answer.sources import Source
 from nyayagraph.answer.wording import listed
 from nyayagraph.cypher.statute import OlderTextRow, OlderTextsRead
 from nyayagraph.graph import Graph
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day, label
 from nyayagraph.verify.report import CitationCheck
 

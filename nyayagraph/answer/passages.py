@@ -13,8 +13,8 @@ from nyayagraph.answer.vetting import Vetted
 from nyayagraph.cypher.answer import LeadingPassage, LeadingPassages
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.retrieval import Filters, Hit, search
 from nyayagraph.retrieval.query import Question
 

@@ -26,9 +26,9 @@ from nyayagraph.answer.replaced_prose import (
 )
 from nyayagraph.answer.statutes import Provision, ProvisionInPlay
 from nyayagraph.answer.wording import closed
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import Reason
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import capitalised, day, label
 
 _NOT_COMMENCED = ("act_not_commenced", "provision_not_commenced")

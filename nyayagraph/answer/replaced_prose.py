@@ -10,8 +10,8 @@ from nyayagraph.answer.drafting import DraftStatement
 from nyayagraph.answer.provision_said import statement
 from nyayagraph.answer.statutes import Counterpart, Provision, ProvisionInPlay
 from nyayagraph.answer.wording import closed, listed
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import capitalised, day, label
 
 _CHANGED = ("modified", "narrowed", "widened")

@@ -8,7 +8,7 @@ from datetime import date
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.answer import JudgmentFact, LeadingPassage
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 
 WORDS = 2_400
 PROPOSITION = "proposition"

@@ -11,13 +11,13 @@ from nyayagraph.cypher.answer import OffenceFlag, OffenceFlags
 from nyayagraph.cypher.statute import AskedProvision, Correspondence, HeldAct, KnownProvision
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import find
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import PENAL_ACTS, PROCEDURAL_ACTS, Standings, clause_within
+from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.verify.labels import capitalised, label
+from nyayagraph.verify.references.resolve import fetch_provisions
 from nyayagraph.verify.repeal_words import successors_of
-from nyayagraph.verify.resolve import fetch_provisions
-from nyayagraph.verify.validity import provision_standings
+from nyayagraph.verify.standing.validity import provision_standings
 
 MOST_COUNTERPARTS = 6
 

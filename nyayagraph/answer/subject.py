@@ -10,8 +10,8 @@ from nyayagraph.answer.relevance import Asked, tokens_of
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.errors import ParseError
 from nyayagraph.graph import Graph
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.retrieval import Hit
 
 _ENOUGH = 0.8

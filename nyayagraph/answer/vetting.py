@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict
 from nyayagraph.cypher.answer import LeadingPassage
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import SURE_ENOUGH, find
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict
-from nyayagraph.verify.resolve import Resolved, resolve
 
 _BREAK = "\n\n"
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from nyayagraph.errors import ConfigError, ParseError
-from nyayagraph.law.dates import parse_date
+from nyayagraph.law.text.dates import parse_date
 
 OnOption = Annotated[str | None, typer.Option("--on", help="Day to judge on, e.g. 2024-06-30; today if left out.")]
 OffenceOption = Annotated[str | None, typer.Option("--offence-date", help="Day of the offence, where one is meant.")]

@@ -10,7 +10,7 @@ import typer
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation, parameter_lines
 from nyayagraph.commands.dates import OnOption, day_of
 from nyayagraph.cypher.views import SectionLineage
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.labels import day, label
 from nyayagraph.verify.lookup import Commenced, Place, SectionAnswer, Version, section_of
 from nyayagraph.verify.text_changes import TextChange, text_change, version_on

@@ -9,7 +9,7 @@ import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
 from nyayagraph.commands.dates import OnOption, day_of
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.lookup import StatusAnswer, status_of
 

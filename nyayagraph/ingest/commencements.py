@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nyayagraph.cypher.ingest import rows as rows_of
 from nyayagraph.ingest.sources import Unreadable
 from nyayagraph.ingest.statute_files import SourceSection
-from nyayagraph.law.notified import Commencement, first_days
+from nyayagraph.law.versions.notified import Commencement, first_days
 
 
 def commencement_params(read: Sequence[SourceSection | Unreadable]) -> tuple[rows_of.CommencementParam, ...]:

@@ -14,8 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from nyayagraph.ingest.corpus import corpus_lines
-from nyayagraph.law.amendments import Action, Change, Instrument
-from nyayagraph.law.constitution import (
+from nyayagraph.law.versions.amendments import Action, Change, Instrument
+from nyayagraph.law.versions.constitution import (
     ArticleChange,
     article_changes,
     first_day,
@@ -24,7 +24,7 @@ from nyayagraph.law.constitution import (
     printed_before,
     words_inserted,
 )
-from nyayagraph.law.versions import TextHistory, TextVersion
+from nyayagraph.law.versions.rebuilt import TextHistory, TextVersion
 
 HISTORY_FILE = "history.jsonl.gz"
 CURRENT_AS_OF = date(2021, 6, 10)

@@ -14,10 +14,10 @@ from pydantic import ValidationError
 
 from nyayagraph.errors import SourceError
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable, digest
-from nyayagraph.law.citations import parse_header_citations
+from nyayagraph.law.citations.keys import parse_header_citations
+from nyayagraph.law.citations.reported import FIRST_SITTING, judge_name, party_case, sitting_day, split_title
 from nyayagraph.law.judgment_text import day_at_end, printed_report
 from nyayagraph.law.records import JudgmentRecord
-from nyayagraph.law.reported import FIRST_SITTING, judge_name, party_case, sitting_day, split_title
 
 _SUPREME_COURT = "supreme-court"
 

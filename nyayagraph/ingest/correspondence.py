@@ -14,7 +14,7 @@ from nyayagraph.errors import SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.runs import Progress, Report, ingest_run, source_files
 from nyayagraph.ingest.sources import Unreadable
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import Agreement, CorrespondenceRecord, Relation
 
 # Names of consensus tables and the codes they join.

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from nyayagraph.law.likeness import Likeness, likeness
-from nyayagraph.law.names import names_match
+from nyayagraph.law.names.likeness import Likeness, likeness
+from nyayagraph.law.names.parties import names_match
 
 SLUG_CHARS = 60
 _RUN = 4  # words

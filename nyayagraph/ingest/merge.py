@@ -30,12 +30,12 @@ from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment, s
 from nyayagraph.ingest.prepare import Mentions, Prepared, reporter_and_year
 from nyayagraph.ingest.references import name_words_param, references_param, resolve_pending
 from nyayagraph.ingest.treatments import treatment_rows
-from nyayagraph.law.courts import courts
-from nyayagraph.law.names import name_key
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.citations.courts import courts
+from nyayagraph.law.citations.report_places import other_forms
+from nyayagraph.law.citations.reported import judge_key
+from nyayagraph.law.names.parties import name_key
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import InvalidationRecord
-from nyayagraph.law.report_places import other_forms
-from nyayagraph.law.reported import judge_key
 
 _INVALIDATION = {"struck_down": "STRIKES_DOWN", "read_down": "READS_DOWN", "in_abeyance": "SUSPENDS"}
 

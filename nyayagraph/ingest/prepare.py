@@ -16,9 +16,9 @@ from nyayagraph.ingest.chunking import Passage, passages
 from nyayagraph.ingest.references import PrintedReference, printed_references
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable
 from nyayagraph.ingest.text_treatments import read_treatments
-from nyayagraph.law.citations import CitationKey
+from nyayagraph.law.citations.keys import CitationKey
 from nyayagraph.law.find import SURE_ENOUGH, FoundReference, find
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 
 logger = logging.getLogger(__name__)
 

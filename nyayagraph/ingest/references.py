@@ -27,15 +27,15 @@ from nyayagraph.cypher.resolution import (
     ResolveReferences,
 )
 from nyayagraph.graph import Graph, WriteCounts
-from nyayagraph.law.citations import CitationKey
+from nyayagraph.law.citations.keys import CitationKey
+from nyayagraph.law.citations.referring import Candidate, Referring, Resolution, State
+from nyayagraph.law.citations.report_places import key_of
+from nyayagraph.law.citations.report_years import SUPREME_COURT, cites_until, court_of, years_to_search
 from nyayagraph.law.find import FoundReference
-from nyayagraph.law.likeness import name_words
+from nyayagraph.law.names.likeness import name_words
+from nyayagraph.law.names.resolution import resolve
+from nyayagraph.law.names.words_beside import words_beside
 from nyayagraph.law.records import JudgmentRecord
-from nyayagraph.law.referring import Candidate, Referring, Resolution, State
-from nyayagraph.law.report_places import key_of
-from nyayagraph.law.report_years import SUPREME_COURT, cites_until, court_of, years_to_search
-from nyayagraph.law.resolution import resolve
-from nyayagraph.law.words_beside import words_beside
 
 _OF_JUDGMENTS = frozenset({"reporter", "neutral", "case_name"})
 LATER_JUDGMENT = "a later judgment, in the table of the header"  # so `law.find` marks rows of that table

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from nyayagraph.cypher.ingest import rows as rows_of
 from nyayagraph.ingest.statute_files import SourceSection
-from nyayagraph.law.amendments import Action, Change
-from nyayagraph.law.versions import TextVersion
+from nyayagraph.law.versions.amendments import Action, Change
+from nyayagraph.law.versions.rebuilt import TextVersion
 
 _ACTIONS = {
     Action.INSERTED: "inserted",

@@ -28,7 +28,7 @@ from nyayagraph.ingest.judgments import finish_judgments, merge_judgments
 from nyayagraph.ingest.plain_words import merge_plain_words
 from nyayagraph.ingest.runs import FORMAT, Progress, Report
 from nyayagraph.ingest.sources import SourceJudgment, digest
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import ActRecord, SectionRecord
 from nyayagraph.starter import (
     starter_acts,

@@ -24,9 +24,9 @@ from nyayagraph.ingest.witnesses import (
     day_parts,
     read_witnesses,
 )
-from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.names import name_key, names_match
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.citations.keys import CitationKey
+from nyayagraph.law.names.parties import name_key, names_match
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import JudgmentRecord
 
 SOURCES = (REPORTER_METADATA, COURT_METADATA, CORPUS)

@@ -15,14 +15,14 @@ from typing import Any
 from nyayagraph.ingest.constitution import article_history, is_history, read_history
 from nyayagraph.ingest.corpus import corpus_lines
 from nyayagraph.ingest.sources import Unreadable, digest
-from nyayagraph.law.acts import act_named, make_act_id
-from nyayagraph.law.amendments import FootnoteReader
-from nyayagraph.law.chapters import PrintedSection, chapter_insertions
-from nyayagraph.law.code_changes import code_changes, never_commenced
-from nyayagraph.law.commencement import read_commencement
-from nyayagraph.law.notified import Commencement, read_commencements
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.versions import (
+from nyayagraph.law.acts.table import act_named, make_act_id
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.versions.amendments import FootnoteReader
+from nyayagraph.law.versions.chapters import PrintedSection, chapter_insertions
+from nyayagraph.law.versions.code_changes import code_changes, never_commenced
+from nyayagraph.law.versions.commencement import read_commencement
+from nyayagraph.law.versions.notified import Commencement, read_commencements
+from nyayagraph.law.versions.rebuilt import (
     NEVER_LAW,
     TextHistory,
     TextVersion,

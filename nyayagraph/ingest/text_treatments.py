@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from nyayagraph.cypher.ingest.rows import TreatmentParam
 from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.ingest.treatments import RELATIONSHIP
-from nyayagraph.law.authorities import Authority, authorities
 from nyayagraph.law.find import FoundReference
-from nyayagraph.law.treatment import Treatment
-from nyayagraph.law.treatment_text import TreatmentFound, statements, treatments
-from nyayagraph.law.treatment_voice import Voice
+from nyayagraph.law.treatment.authorities import Authority, authorities
+from nyayagraph.law.treatment.in_text import TreatmentFound, statements, treatments
+from nyayagraph.law.treatment.kinds import Treatment
+from nyayagraph.law.treatment.voice import Voice
 
 # Below this a statement stays unsaid; `python -m bench.treatment overruled` prints the precision above it.
 SURE_ENOUGH = 0.75

@@ -9,8 +9,8 @@ from pathlib import Path
 from nyayagraph.cypher.ingest.rows import TreatmentParam
 from nyayagraph.errors import ParseError, SourceError
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable
-from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.treatment import Scope, Treatment, citator_treatment
+from nyayagraph.law.citations.keys import CitationKey
+from nyayagraph.law.treatment.kinds import Scope, Treatment, citator_treatment
 
 RELATIONSHIP: dict[Treatment, str] = {
     Treatment.FOLLOWED: "FOLLOWS",

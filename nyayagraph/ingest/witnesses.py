@@ -17,9 +17,9 @@ from pathlib import Path
 from nyayagraph.errors import SourceError
 from nyayagraph.ingest.corpus import corpus_lines, open_text, read_corpus_line
 from nyayagraph.ingest.sources import Unreadable
-from nyayagraph.law.citations import CitationKey, parse_header_citations
+from nyayagraph.law.citations.keys import CitationKey, parse_header_citations
+from nyayagraph.law.citations.reported import party_case, sitting_day
 from nyayagraph.law.records import JudgmentRecord
-from nyayagraph.law.reported import party_case, sitting_day
 
 REPORTER_METADATA = "sc-metadata-scr-1990-2025"
 COURT_METADATA = "sc-metadata-vanga-1950-2024"

@@ -10,19 +10,19 @@ import re
 from datetime import date
 from typing import NamedTuple
 
-from nyayagraph.law.cause_titles import FoundName, find_names, left_start
-from nyayagraph.law.citations import FoundCitation, find_citations, find_citator_rows
-from nyayagraph.law.dates import day_in_heading
-from nyayagraph.law.footnotes import Footnotes
+from nyayagraph.law.citations.footnotes import Footnotes
+from nyayagraph.law.citations.keys import FoundCitation, find_citations, find_citator_rows
+from nyayagraph.law.citations.printed import MANU
 from nyayagraph.law.found_reference import FoundReference
-from nyayagraph.law.judgments_named import JudgmentsNamed, NamedJudgment
-from nyayagraph.law.legible import legible
-from nyayagraph.law.names_beside import CitedBeside, cited_beside, parallel_groups
-from nyayagraph.law.notifications import find_notifications
-from nyayagraph.law.pointing_signs import Weighed
-from nyayagraph.law.printed_citations import MANU
-from nyayagraph.law.short_forms import Mention, find_short_forms, weighed_short_forms
-from nyayagraph.law.statutes import find_provisions
+from nyayagraph.law.names.cause_titles import FoundName, find_names, left_start
+from nyayagraph.law.names.judgments_named import JudgmentsNamed, NamedJudgment
+from nyayagraph.law.names.names_beside import CitedBeside, cited_beside, parallel_groups
+from nyayagraph.law.names.pointing_signs import Weighed
+from nyayagraph.law.names.short_forms import Mention, find_short_forms, weighed_short_forms
+from nyayagraph.law.provisions.in_text import find_provisions
+from nyayagraph.law.provisions.notifications import find_notifications
+from nyayagraph.law.text.dates import day_in_heading
+from nyayagraph.law.text.legible import legible
 
 __all__ = ["SURE_ENOUGH", "FoundReference", "find"]
 

@@ -13,9 +13,9 @@ from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.law.citations import find_citations, parse_header_citations
-from nyayagraph.law.courts import courts
-from nyayagraph.law.reported import judge_name, party_case, sitting_day, split_title
+from nyayagraph.law.citations.courts import courts
+from nyayagraph.law.citations.keys import find_citations, parse_header_citations
+from nyayagraph.law.citations.reported import judge_name, party_case, sitting_day, split_title
 
 # Printed headings of a reported judgment; takes `HEADNOTE:` and `J U D G M E N T` alone on a line,
 # refuses `the judgment: it was held` inside one.

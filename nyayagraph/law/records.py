@@ -10,7 +10,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from nyayagraph.law.treatment import Scope, Treatment
+from nyayagraph.law.treatment.kinds import Scope, Treatment
 
 
 class Record(BaseModel):

@@ -10,7 +10,7 @@ from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.law.treatment import Scope, Standing, Treatment
+from nyayagraph.law.treatment.kinds import Scope, Standing, Treatment
 
 # Procedure follows the day of the step, not of the offence; what was pending at a repeal goes on under the old code.
 PROCEDURAL_ACTS = frozenset({"crpc-1898", "crpc-1973", "bnss-2023", "iea-1872", "bsa-2023", "cpc-1908"})

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.law.acts import act_named
+from nyayagraph.law.acts.table import act_named
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.retrieval.filters import Filters
 from nyayagraph.retrieval.fusion import QuestionKind

@@ -9,7 +9,7 @@ import re
 
 from nyayagraph.cypher.retrieval import JudgesNamed, JudgmentsCited, JudgmentsTitled, NamedJudgment
 from nyayagraph.graph import Graph
-from nyayagraph.law.names import names_match
+from nyayagraph.law.names.parties import names_match
 from nyayagraph.retrieval.filters import lucene_text
 from nyayagraph.retrieval.query import Question
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from nyayagraph.cypher.codes import CounterpartRow, Counterparts, FirstPassages
 from nyayagraph.cypher.retrieval import PassageRow, Passages
 from nyayagraph.graph import Graph
-from nyayagraph.law.codes_called import SISTER_LAW
+from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.retrieval.filters import Filters
 from nyayagraph.retrieval.fusion import Leg, RankedPassage
 from nyayagraph.retrieval.named import NamedProvisions

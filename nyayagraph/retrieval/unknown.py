@@ -10,8 +10,8 @@ from nyayagraph.cypher.retrieval import FilterValue, FilterValues
 from nyayagraph.cypher.statute import AskedProvision, ProvisionsKnown
 from nyayagraph.errors import ParseError
 from nyayagraph.graph import Graph
-from nyayagraph.law.acts import act_named
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.acts.table import act_named
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.retrieval.filters import Filters
 from nyayagraph.retrieval.resolution import resolve_judges
 

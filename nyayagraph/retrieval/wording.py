@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from nyayagraph.law.courts import courts
+from nyayagraph.law.citations.courts import courts
 
 _HIGH_COURTS = {
     court.court_id.removeprefix("high-court-").replace("-", " "): court.court_id

@@ -16,22 +16,22 @@ from nyayagraph.cypher.statute import AskedProvision, KnownProvision, Provisions
 from nyayagraph.cypher.verify import AuthorityPassages, LeaningClaim
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.acts import act_named
+from nyayagraph.law.acts.table import act_named
 from nyayagraph.law.standing import StatedTreatment
-from nyayagraph.law.treatment import Standing
-from nyayagraph.verify.acts_relied_on import acts_gone
-from nyayagraph.verify.alignment import Passage, best_alignment, telling_words
-from nyayagraph.verify.amounts import AmountsHeld, amounts_held, without_strange_denial
-from nyayagraph.verify.claims import Sentence
-from nyayagraph.verify.disowned import is_disowned
-from nyayagraph.verify.every_reading import readings_wanted
-from nyayagraph.verify.law_dates import acts_mentioned
+from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.verify.claims.amounts import AmountsHeld, amounts_held, without_strange_denial
+from nyayagraph.verify.claims.disowned import is_disowned
+from nyayagraph.verify.claims.stated import Sentence
+from nyayagraph.verify.codes.every_reading import readings_wanted
+from nyayagraph.verify.codes.successions import successions_wanted, told_successors
+from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.records import check_record
+from nyayagraph.verify.references.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
-from nyayagraph.verify.resolve import Resolved, fetch_provisions
-from nyayagraph.verify.said import Facts, facts_of, letters
-from nyayagraph.verify.successions import successions_wanted, told_successors
-from nyayagraph.verify.treatments import treatment_stated
+from nyayagraph.verify.statements.acts_relied_on import acts_gone
+from nyayagraph.verify.statements.said import Facts, facts_of, letters
+from nyayagraph.verify.statements.treatments import treatment_stated
+from nyayagraph.verify.wording.alignment import Passage, best_alignment, telling_words
 
 # takes `section 101 of the Bharatiya Nyaya Sanhita`; the act is what was added to a bare number
 _OF_ITS_ACT = re.compile(r"(\b[Ss]ections? \d+[A-Z]*(?:\(\w+\))*) of the (?:[A-Z]\w+ ?)+")

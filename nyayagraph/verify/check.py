@@ -15,24 +15,18 @@ from nyayagraph.graph import Graph, TracedStatement
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import SURE_ENOUGH, FoundReference, find
 from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.again import look_again
-from nyayagraph.verify.alignment import best_alignment
-from nyayagraph.verify.application import TextDays
-from nyayagraph.verify.awareness import confirm_absence, knows_of
-from nyayagraph.verify.beside import within
-from nyayagraph.verify.claims import Claim, Sentence, read_claims
+from nyayagraph.verify.claims.beside import within
+from nyayagraph.verify.claims.evidence import embed_claims, passages_of_authorities, passages_of_graph
+from nyayagraph.verify.claims.relations import relation_between, says_bad_law
+from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
+from nyayagraph.verify.claims.support import Judged, Sources
 from nyayagraph.verify.confidence import confidence, court_authority, recency
-from nyayagraph.verify.evidence import embed_claims, passages_of_authorities, passages_of_graph
-from nyayagraph.verify.headings import mislaid
+from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
-from nyayagraph.verify.law_dates import acts_mentioned
-from nyayagraph.verify.matters_told import Misplaced, matters_of, misplaced, settle_codes
-from nyayagraph.verify.meaning import topic_query
-from nyayagraph.verify.nearer_sections import nearer_elsewhere
-from nyayagraph.verify.open_codes import misplaced_if_open, settle_open
-from nyayagraph.verify.rebind import rebind, rebind_to_newer
-from nyayagraph.verify.relations import relation_between, says_bad_law
+from nyayagraph.verify.references.rebind import rebind, rebind_to_newer
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.repair import repair
 from nyayagraph.verify.report import (
     CitationCheck,
@@ -44,13 +38,19 @@ from nyayagraph.verify.report import (
     Overall,
     VerificationReport,
 )
-from nyayagraph.verify.resolve import Resolved
-from nyayagraph.verify.support import Judged, Sources
+from nyayagraph.verify.standing.application import TextDays
+from nyayagraph.verify.standing.awareness import confirm_absence, knows_of
+from nyayagraph.verify.standing.told_treatment import tells_of_treatment
+from nyayagraph.verify.standing.uploads import resolve_with_tags, upload_validity
+from nyayagraph.verify.standing.validity import Validity, fetch_treatments, judgment_validity, provision_validity
+from nyayagraph.verify.standing.void_law import held_to_the_fall
+from nyayagraph.verify.subjects.headings import mislaid
+from nyayagraph.verify.subjects.matters_told import Misplaced, matters_of, misplaced, settle_codes
+from nyayagraph.verify.subjects.nearer_sections import nearer_elsewhere
+from nyayagraph.verify.subjects.open_codes import misplaced_if_open, settle_open
 from nyayagraph.verify.tags import Tag, find_tags
-from nyayagraph.verify.told_treatment import tells_of_treatment
-from nyayagraph.verify.uploads import resolve_with_tags, upload_validity
-from nyayagraph.verify.validity import Validity, fetch_treatments, judgment_validity, provision_validity
-from nyayagraph.verify.void_law import held_to_the_fall
+from nyayagraph.verify.wording.alignment import best_alignment
+from nyayagraph.verify.wording.meaning import topic_query
 
 MAX_CLAIMS = 80
 _CONSTITUTION_BENCH = 5

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from nyayagraph.law.standing import NOT_GOOD
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Confidence
 
 WEIGHTS: Mapping[str, float] = {

@@ -7,31 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from nyayagraph.law.applicable import TRANSITIONAL, Kind, kind_of
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.governing.applicable import TRANSITIONAL, Kind, kind_of
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.provisions.subjects import misplaced, names_own_subject
 from nyayagraph.law.standing import StatedTreatment
-from nyayagraph.law.subjects import misplaced, names_own_subject
-from nyayagraph.verify.alignment import (
-    Alignment,
-    best_alignment,
-    telling_words,
-)
-from nyayagraph.verify.certain import is_certain, is_in, may_be_of_another_act, names_a_case, speaks_of_case
-from nyayagraph.verify.claims import Claim
-from nyayagraph.verify.labels import short_label
-from nyayagraph.verify.meaning import (
-    Attribution,
-    Meaning,
-    attribution,
-    is_about_nothing,
-    may_fit_better_elsewhere,
-    meaning,
-)
-from nyayagraph.verify.relations import check_relation, relation_between
-from nyayagraph.verify.replacements import check_replacement
-from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
-from nyayagraph.verify.resolve import Resolved
-from nyayagraph.verify.support import (
+from nyayagraph.verify.claims.certain import is_certain, is_in, may_be_of_another_act, names_a_case, speaks_of_case
+from nyayagraph.verify.claims.relations import check_relation, relation_between
+from nyayagraph.verify.claims.stated import Claim
+from nyayagraph.verify.claims.support import (
     Judged,
     Sources,
     aligned,
@@ -42,7 +25,24 @@ from nyayagraph.verify.support import (
     said_by_provision,
     said_by_upload,
 )
-from nyayagraph.verify.words import quantities
+from nyayagraph.verify.codes.replacements import check_replacement
+from nyayagraph.verify.labels import short_label
+from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
+from nyayagraph.verify.wording.alignment import (
+    Alignment,
+    best_alignment,
+    telling_words,
+)
+from nyayagraph.verify.wording.meaning import (
+    Attribution,
+    Meaning,
+    attribution,
+    is_about_nothing,
+    may_fit_better_elsewhere,
+    meaning,
+)
+from nyayagraph.verify.wording.words import quantities
 
 # takes `the Delhi High Court held`, `Supreme Court ruled`; refuses `appealed to the High Court`
 _COURT_SPEAKS = re.compile(

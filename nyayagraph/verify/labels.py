@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 
 _ORDER_AND_RULE = re.compile(r"(\d+[A-Z]?)(?:r(\d+[A-Z]*))?")
 

@@ -21,14 +21,14 @@ from nyayagraph.cypher.verify import JudgmentCitations, JudgmentsNamed, NameQuer
 from nyayagraph.errors import ConfigError, ParseError
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import label
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, WarningNote
-from nyayagraph.verify.resolve import Resolved
+from nyayagraph.verify.standing.uploads import resolve_with_tags, upload_validity
+from nyayagraph.verify.standing.validity import fetch_treatments, judgment_validity, provision_validity
 from nyayagraph.verify.tags import read_tag
-from nyayagraph.verify.uploads import resolve_with_tags, upload_validity
-from nyayagraph.verify.validity import fetch_treatments, judgment_validity, provision_validity
 
 _AS_STANDING = {
     CitationVerdict.NOT_FOUND: Standing.NOT_FOUND,

@@ -13,21 +13,21 @@ from datetime import date
 
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
-from nyayagraph.law.treatment import Standing
-from nyayagraph.verify.acts_relied_on import check_reliance
-from nyayagraph.verify.carried_numbers import check_carried_numbers
-from nyayagraph.verify.days_of_change import check_days_of_change
-from nyayagraph.verify.days_of_law import acts_titled
-from nyayagraph.verify.every_reading import check_every_reading
-from nyayagraph.verify.fallen_law import check_fallen
-from nyayagraph.verify.judgment_dates import check_judgment_dates
-from nyayagraph.verify.law_dates import check_law_dates, check_succession_of_acts
-from nyayagraph.verify.near_days import check_near_days
+from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.verify.codes.carried_numbers import check_carried_numbers
+from nyayagraph.verify.codes.every_reading import check_every_reading
+from nyayagraph.verify.codes.successions import check_successions
+from nyayagraph.verify.days.days_of_change import check_days_of_change
+from nyayagraph.verify.days.days_of_law import acts_titled
+from nyayagraph.verify.days.judgment_dates import check_judgment_dates
+from nyayagraph.verify.days.law_dates import check_law_dates, check_succession_of_acts
+from nyayagraph.verify.days.near_days import check_near_days
 from nyayagraph.verify.repeal_words import number_of, successors_of
 from nyayagraph.verify.report import Evidence
-from nyayagraph.verify.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
-from nyayagraph.verify.successions import check_successions
-from nyayagraph.verify.validity import provision_standings
+from nyayagraph.verify.standing.validity import provision_standings
+from nyayagraph.verify.statements.acts_relied_on import check_reliance
+from nyayagraph.verify.statements.fallen_law import check_fallen
+from nyayagraph.verify.statements.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 
 _YEARS_OFF = 15  # a day longer before an Act is of an older one of its name
 _STATUS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from nyayagraph.verify.claims import Sentence, fallen
+from nyayagraph.verify.claims.stated import Sentence, fallen
 from nyayagraph.verify.report import CitationCheck, ClaimCheck, ClaimVerdict, Removed
 
 NOTHING_LEFT = "Nothing in this text could be verified."

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from nyayagraph.cypher.statute import Correspondence, HeldAct, KnownProvision, ProvisionsKnown
-from nyayagraph.law.applicable import Kind, kind_of
-from nyayagraph.law.periods import Period
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.governing.applicable import Kind, kind_of
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import clause_within
+from nyayagraph.law.text.periods import Period
 from nyayagraph.verify.labels import capitalised, day, label
 from nyayagraph.verify.report import WarningNote
 

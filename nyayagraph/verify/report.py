@@ -8,7 +8,7 @@ from enum import StrEnum
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.standing import NOT_GOOD
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 
 
 class CitationVerdict(StrEnum):

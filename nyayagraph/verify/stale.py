@@ -10,18 +10,18 @@ from pydantic import BaseModel, ConfigDict
 from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import SURE_ENOUGH, find
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.treatment import Standing
-from nyayagraph.verify.application import TextDays
-from nyayagraph.verify.awareness import knows_of
-from nyayagraph.verify.claims import read_claims
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.verify.claims.stated import read_claims
+from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.labels import label
-from nyayagraph.verify.law_dates import acts_mentioned
-from nyayagraph.verify.rebind import rebind, rebind_to_newer
+from nyayagraph.verify.references.rebind import rebind, rebind_to_newer
+from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.repeal_words import successor_words
 from nyayagraph.verify.report import CitationVerdict, WarningNote
-from nyayagraph.verify.resolve import Resolved, resolve
-from nyayagraph.verify.validity import provision_validity
+from nyayagraph.verify.standing.application import TextDays
+from nyayagraph.verify.standing.awareness import knows_of
+from nyayagraph.verify.standing.validity import provision_validity
 
 _STALE = (Standing.REPEALED, Standing.STRUCK_DOWN, Standing.OMITTED, Standing.NOT_YET_IN_FORCE)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.law.word_diff import WordChange, marked_changes, word_changes
+from nyayagraph.law.text.word_diff import WordChange, marked_changes, word_changes
 from nyayagraph.verify.lookup import SectionAnswer, Version
 
 

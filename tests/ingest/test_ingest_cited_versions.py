@@ -14,7 +14,7 @@ from nyayagraph.cypher.ingest import LinkCitedVersions
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.statutes import ingest_statutes
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.lookup import section_of
 from nyayagraph.verify.report import CitationCheck, CitationVerdict
 from tests.ingest.written_acts import AMENDED, FIRST, GONE, YOUNG, rows, write_act

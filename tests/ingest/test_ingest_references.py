@@ -6,7 +6,7 @@ import pytest
 
 from nyayagraph.ingest.references import printed_references, references_param
 from nyayagraph.law.find import find
-from nyayagraph.law.likeness import name_words
+from nyayagraph.law.names.likeness import name_words
 
 
 @pytest.mark.parametrize(

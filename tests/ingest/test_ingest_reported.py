@@ -8,7 +8,7 @@ import pytest
 
 from nyayagraph.ingest.filter_terms import judgment_terms, section_terms
 from nyayagraph.ingest.identity import Known, make_judgment_id, same_judgment, same_text, slug
-from nyayagraph.law.reported import judge_key, judge_name, party_case, split_title
+from nyayagraph.law.citations.reported import judge_key, judge_name, party_case, split_title
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,9 @@ from nyayagraph.ingest.starter_check import (
     faults_among,
 )
 from nyayagraph.ingest.witnesses import COURT_METADATA, REPORTER_METADATA, Wanted, Witness, read_witnesses
-from nyayagraph.law.citations import CitationKey
+from nyayagraph.law.citations.keys import CitationKey
 from nyayagraph.law.records import Checked, Difference, JudgmentRecord, Proposition, TreatmentRecord
-from nyayagraph.law.treatment import Scope, Treatment
+from nyayagraph.law.treatment.kinds import Scope, Treatment
 from nyayagraph.starter import starter_judgments
 
 WHOLE, PART, POINT = Scope.WHOLE, Scope.PART, Scope.POINT

@@ -14,11 +14,11 @@ from nyayagraph.ingest.delete import delete_judgment
 from nyayagraph.ingest.judgments import ingest_judgments
 from nyayagraph.ingest.sources import SourceJudgment
 from nyayagraph.ingest.text_treatments import read_treatments
-from nyayagraph.law.authorities import authorities
 from nyayagraph.law.find import find
 from nyayagraph.law.records import JudgmentRecord
-from nyayagraph.law.treatment import Standing, Treatment
-from nyayagraph.law.treatment_text import treatments
+from nyayagraph.law.treatment.authorities import authorities
+from nyayagraph.law.treatment.in_text import treatments
+from nyayagraph.law.treatment.kinds import Standing, Treatment
 from nyayagraph.verify.lookup import status_of
 
 EARLIER = "Ram Lal v. State of Bihar, AIR 1960 SC 100"

@@ -7,11 +7,11 @@ from datetime import date, timedelta
 import pytest
 
 from bench.dated import facts
-from nyayagraph.law.applicable import Matter, Turn, branches, line_of, rule_between
-from nyayagraph.law.governing import governing_acts
-from nyayagraph.law.periods import Period
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.governing.applicable import Matter, Turn, branches, line_of, rule_between
+from nyayagraph.law.governing.question import governing_acts
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import ActRecord
+from nyayagraph.law.text.periods import Period
 from nyayagraph.starter import starter_acts
 
 ACTS, SECTIONS = facts()

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.law.acts import ACTS, act_named, acts_meant, make_act_id, name_letters
+from nyayagraph.law.acts.table import ACTS, act_named, acts_meant, make_act_id, name_letters
 from nyayagraph.law.find import find
 
 

@@ -7,9 +7,9 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.law.acts import ACTS
-from nyayagraph.law.amended import amended_on, amendments_meant, instruments_named
-from nyayagraph.law.making import amending_of
+from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.versions.amended import amended_on, amendments_meant, instruments_named
+from nyayagraph.law.versions.making import amending_of
 from training.amended import TABLE, as_rows, printed
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from nyayagraph.law.amounts import Amount, find_amounts
+from nyayagraph.law.text.amounts import Amount, find_amounts
 
 MONTHS = 12
 

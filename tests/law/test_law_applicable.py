@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bench.dated import facts
-from nyayagraph.law.applicable import Kind, Matter, branches, kind_of, line_of
-from nyayagraph.law.governing import governing_acts, governing_branches
-from nyayagraph.law.matters import Happened, read_matter
-from nyayagraph.law.periods import Period, find_periods
+from nyayagraph.law.governing.applicable import Kind, Matter, branches, kind_of, line_of
+from nyayagraph.law.governing.matters import Happened, read_matter
+from nyayagraph.law.governing.question import governing_acts, governing_branches
+from nyayagraph.law.text.periods import Period, find_periods
 
 ACTS, SECTIONS = facts()
 LAST, FIRST = date(2024, 6, 30), date(2024, 7, 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.asked_facets import EVIDENCE, line_of_words
-from nyayagraph.law.asked_parts import parts_asked, without_declined
+from nyayagraph.law.governing.asked_facets import EVIDENCE, line_of_words
+from nyayagraph.law.governing.asked_parts import parts_asked, without_declined
 
 IPC, CRPC, IEA = "bns-2023", "bnss-2023", "bsa-2023"
 

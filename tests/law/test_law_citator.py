@@ -2,7 +2,7 @@
 
 import pytest
 
-from nyayagraph.law.treatment import Treatment, citator_treatment
+from nyayagraph.law.treatment.kinds import Treatment, citator_treatment
 
 
 @pytest.mark.parametrize(

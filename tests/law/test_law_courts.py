@@ -2,8 +2,8 @@
 
 import pytest
 
-from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.courts import Court, court_code, court_id_of_code, courts
+from nyayagraph.law.citations.courts import Court, court_code, court_id_of_code, courts
+from nyayagraph.law.citations.keys import CitationKey
 
 TAKES = [(court, printed) for court in courts() for printed in court.takes]
 REFUSES = [(court, printed) for court in courts() for printed in court.refuses]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nyayagraph.law.fallen import Fallen, fallen_things
+from nyayagraph.law.versions.fallen import Fallen, fallen_things
 
 THINGS = fallen_things()
 

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from nyayagraph.law.acts import ACTS
-from nyayagraph.law.asked_codes import lines_asked
-from nyayagraph.law.asked_subjects import unknown_field
-from nyayagraph.law.fields import field_ids, field_named, fields_told
-from nyayagraph.law.governing import plainly_told
+from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.governing.asked_codes import lines_asked
+from nyayagraph.law.governing.asked_subjects import unknown_field
+from nyayagraph.law.governing.fields import field_ids, field_named, fields_told
+from nyayagraph.law.governing.question import plainly_told
 from nyayagraph.starter import starter_acts, starter_plain_words
 from training.fields import TABLE, names, told, weights, written
 

@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
+from nyayagraph.law.citations.reported import judge_name
 from nyayagraph.law.judgment_text import judgment_parts, printed_report, read_judgment_text
-from nyayagraph.law.reported import judge_name
 
 REPORTED = """Supreme Court of India
 Ram Dayal And Others vs State Of Bihar on 4 May, 1978

@@ -8,9 +8,9 @@ from importlib import resources
 
 import pytest
 
-from nyayagraph.law.acts import acts_meant
-from nyayagraph.law.landmarks import landmarks_named
-from nyayagraph.law.making import amending_named, called_otherwise, inserted_by, parts_began
+from nyayagraph.law.acts.table import acts_meant
+from nyayagraph.law.names.landmarks import landmarks_named
+from nyayagraph.law.versions.making import amending_named, called_otherwise, inserted_by, parts_began
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bench.dated import facts
-from nyayagraph.law.event_cues import Happened
-from nyayagraph.law.governing import governing_acts, plainly_told
-from nyayagraph.law.learned import BIAS, Weights, weights_of
-from nyayagraph.law.likely import FACETS, ROLES, likely_lines
-from nyayagraph.law.question_words import days_with_features, features_of_the_question
+from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.likely import FACETS, ROLES, likely_lines
+from nyayagraph.law.governing.question import governing_acts, plainly_told
+from nyayagraph.law.governing.question_words import days_with_features, features_of_the_question
+from nyayagraph.law.text.learned import BIAS, Weights, weights_of
 from training.dated_phrases import made_questions, phrases
 from training.dated_questions import Labelled, choices
 from training.linear import fit

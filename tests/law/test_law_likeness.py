@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.likeness import Likeness, gainsays, is_misprint, likeness, name_words, tells
+from nyayagraph.law.names.likeness import Likeness, gainsays, is_misprint, likeness, name_words, tells
 
 
 @pytest.mark.parametrize(

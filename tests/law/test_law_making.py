@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.law.assents import assent_day
-from nyayagraph.law.making import amending_named, inserted_by, parts_began
+from nyayagraph.law.acts.assents import assent_day
+from nyayagraph.law.versions.making import amending_named, inserted_by, parts_began
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nyayagraph.law.names import name_key, names_match, party_key, same_party
+from nyayagraph.law.names.parties import name_key, names_match, party_key, same_party
 
 ROWS = [
     json.loads(line)

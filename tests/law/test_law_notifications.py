@@ -2,7 +2,7 @@
 
 import pytest
 
-from nyayagraph.law.notifications import find_notifications
+from nyayagraph.law.provisions.notifications import find_notifications
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nyayagraph.law.notified import Commencement, first_days, read_commencements
+from nyayagraph.law.versions.notified import Commencement, first_days, read_commencements
 
 LINES = [
     json.loads(line)

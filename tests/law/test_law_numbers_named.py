@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bench.corpus import Text
-from nyayagraph.law.acts import ACTS
-from nyayagraph.law.numbers_named import counted, tells
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.acts.numbers_named import counted, tells
+from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.provisions.keys import ProvisionKey
 from training.numbers_named import count
 
 

@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nyayagraph.errors import StatuteError
-from nyayagraph.law.acts import ACTS
-from nyayagraph.law.citations import CitationKey, find_citations
-from nyayagraph.law.courts import courts
+from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.citations.courts import courts
+from nyayagraph.law.citations.keys import CitationKey, find_citations
+from nyayagraph.law.citations.reporters import Reporter, reporters
 from nyayagraph.law.find import find
-from nyayagraph.law.legible import legible
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.reporters import Reporter, reporters
-from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.text.legible import legible
+from nyayagraph.law.text.sentences import split_sentences
 
 CODES = [code for court in courts() for code in court.codes]
 PIECES = st.sampled_from([

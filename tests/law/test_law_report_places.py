@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.citations import CitationKey
-from nyayagraph.law.report_places import is_near, is_slip, one_misread, other_forms, year_of_volume
+from nyayagraph.law.citations.keys import CitationKey
+from nyayagraph.law.citations.report_places import is_near, is_slip, one_misread, other_forms, year_of_volume
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyayagraph.law.report_years import cites_until, court_of, years_of_decision, years_to_search
+from nyayagraph.law.citations.report_years import cites_until, court_of, years_of_decision, years_to_search
 
 
 def test_several_later_citations_show_that_the_date_is_wrong_and_one_that_it_is_a_misprint() -> None:

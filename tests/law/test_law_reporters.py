@@ -3,8 +3,8 @@
 import pytest
 
 from nyayagraph.errors import CitationError
-from nyayagraph.law.citations import CitationKey, find_citations
-from nyayagraph.law.reporters import Reporter, reporters
+from nyayagraph.law.citations.keys import CitationKey, find_citations
+from nyayagraph.law.citations.reporters import Reporter, reporters
 
 TAKES = [(reporter, printed) for reporter in reporters().values() for printed in reporter.takes]
 REFUSES = [printed for reporter in reporters().values() for printed in reporter.refuses]

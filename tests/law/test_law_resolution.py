@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.law.referring import Candidate, How, Referring, State
-from nyayagraph.law.resolution import is_later, resolve
+from nyayagraph.law.citations.referring import Candidate, How, Referring, State
+from nyayagraph.law.names.resolution import is_later, resolve
 
 MANEKA = Candidate(
     "maneka", ("Maneka Gandhi v. Union of India",), date(1978, 1, 25), 1978, ("AIR 1978 SC 597", "[1978] 2 SCR 621")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.subsections import lacks_subsection, subsections
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.provisions.subsections import lacks_subsection, subsections
 
 
 @pytest.mark.parametrize(

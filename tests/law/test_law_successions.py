@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.successions import act_before, places_after
+from nyayagraph.law.versions.successions import act_before, places_after
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 
 from nyayagraph.errors import ParseError
-from nyayagraph.law.citations import CitationKey, parse_header_citations
-from nyayagraph.law.courts import court_code, court_id_of_code
-from nyayagraph.law.dates import COMMENCEMENT, parse_date
-from nyayagraph.law.sentences import split_sentences
+from nyayagraph.law.citations.courts import court_code, court_id_of_code
+from nyayagraph.law.citations.keys import CitationKey, parse_header_citations
+from nyayagraph.law.text.dates import COMMENCEMENT, parse_date
+from nyayagraph.law.text.sentences import split_sentences
 
 
 @pytest.mark.parametrize(

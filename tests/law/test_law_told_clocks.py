@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.told_clocks import with_days_of_india
+from nyayagraph.law.governing.told_clocks import with_days_of_india
 
 
 @pytest.mark.parametrize(

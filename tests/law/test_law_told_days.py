@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from nyayagraph.law.told_days import with_plain_days
+from nyayagraph.law.governing.told_days import with_plain_days
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nyayagraph.law.authorities import authorities
 from nyayagraph.law.find import find
-from nyayagraph.law.treatment import Scope, Treatment
-from nyayagraph.law.treatment_text import Depth, statements, treatments
-from nyayagraph.law.treatment_voice import Voice
+from nyayagraph.law.treatment.authorities import authorities
+from nyayagraph.law.treatment.in_text import Depth, statements, treatments
+from nyayagraph.law.treatment.kinds import Scope, Treatment
+from nyayagraph.law.treatment.voice import Voice
 
 ROWS = [
     json.loads(line)

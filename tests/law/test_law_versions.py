@@ -12,13 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nyayagraph.law.amendments import Action, FootnoteReader, split_footnotes
-from nyayagraph.law.chapters import PrintedSection, chapter_insertions
-from nyayagraph.law.code_changes import code_changes, never_commenced
-from nyayagraph.law.commencement import read_commencement
-from nyayagraph.law.constitution import amendment_name, article_changes, articles_changed, misapplied_from
-from nyayagraph.law.marked_text import MarkedText
-from nyayagraph.law.versions import (
+from nyayagraph.law.text.marked_text import MarkedText
+from nyayagraph.law.text.word_diff import marked_changes, word_changes
+from nyayagraph.law.versions.amendments import Action, FootnoteReader, split_footnotes
+from nyayagraph.law.versions.chapters import PrintedSection, chapter_insertions
+from nyayagraph.law.versions.code_changes import code_changes, never_commenced
+from nyayagraph.law.versions.commencement import read_commencement
+from nyayagraph.law.versions.constitution import amendment_name, article_changes, articles_changed, misapplied_from
+from nyayagraph.law.versions.rebuilt import (
     NO_BEGINNING,
     NO_DAY,
     NO_WORDS,
@@ -28,7 +29,6 @@ from nyayagraph.law.versions import (
     printed_once,
     text_history,
 )
-from nyayagraph.law.word_diff import marked_changes, word_changes
 
 FOOTNOTES = [
     json.loads(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.law.words_beside import both_stand, one_stands, words_beside
+from nyayagraph.law.names.words_beside import both_stand, one_stands, words_beside
 
 
 @pytest.mark.parametrize(

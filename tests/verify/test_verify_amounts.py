@@ -10,12 +10,12 @@ from nyayagraph.cypher.statute import DatedText
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import find
-from nyayagraph.verify.amounts import AmountsHeld, compared, without_strange_denial
-from nyayagraph.verify.amounts_laid import amounts_laid
 from nyayagraph.verify.check import verify
-from nyayagraph.verify.claims import read_claims
+from nyayagraph.verify.claims.amounts import AmountsHeld, compared, without_strange_denial
+from nyayagraph.verify.claims.amounts_laid import amounts_laid
+from nyayagraph.verify.claims.stated import read_claims
+from nyayagraph.verify.references.resolve import resolve
 from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
-from nyayagraph.verify.resolve import resolve
 
 pytestmark = pytest.mark.graph
 ON = date(2026, 1, 15)

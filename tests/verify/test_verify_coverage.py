@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nyayagraph.cypher.statute import HeldAct, KnownProvision
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.verify.coverage import existence, leaves_out
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.verify.references.coverage import existence, leaves_out
 from nyayagraph.verify.report import CitationVerdict
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.provisions import ProvisionKey
-from nyayagraph.law.subjects import misplaced
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.provisions.subjects import misplaced
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.report import CitationVerdict
 

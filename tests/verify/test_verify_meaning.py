@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 from nyayagraph.cypher.statute import ClauseGist, HeldSection, KnownProvision, TopicSection
-from nyayagraph.law.provisions import ProvisionKey
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import SectionRecord
 from nyayagraph.starter import starter_sections
-from nyayagraph.verify.meaning import Attribution, attribution, may_fit_better_elsewhere, meaning
+from nyayagraph.verify.wording.meaning import Attribution, attribution, may_fit_better_elsewhere, meaning
 
 ACT = "bns-2023"
 SECTIONS = [one for one in starter_sections() if one.act_id == ACT]

@@ -20,11 +20,11 @@ from nyayagraph.cypher.verify import (
 )
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
-from nyayagraph.verify.certain import is_certain, speaks_of_case
-from nyayagraph.verify.claims import Claim
-from nyayagraph.verify.naming import can_be, is_misprint
+from nyayagraph.verify.claims.certain import is_certain, speaks_of_case
+from nyayagraph.verify.claims.stated import Claim
+from nyayagraph.verify.references.naming import can_be, is_misprint
+from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict
-from nyayagraph.verify.resolve import Resolved, resolve
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.verify.open_numbers import open_numbers
+from nyayagraph.verify.references.open_numbers import open_numbers
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from nyayagraph.cypher.answer import OffenceFlags
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import find
 from nyayagraph.verify.records import check_record
-from nyayagraph.verify.resolve import resolve
-from nyayagraph.verify.said import Facts, facts_of
+from nyayagraph.verify.references.resolve import resolve
+from nyayagraph.verify.statements.said import Facts, facts_of
 
 pytestmark = pytest.mark.graph
 

@@ -15,7 +15,7 @@ from nyayagraph.law.standing import (
     judgment_standing,
     provision_standing,
 )
-from nyayagraph.law.treatment import Scope, Standing, Treatment
+from nyayagraph.law.treatment.kinds import Scope, Standing, Treatment
 
 ON = date(2020, 1, 1)
 

@@ -9,7 +9,7 @@ import pytest
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.check import verify
-from nyayagraph.verify.code_numbers import code_numbers
+from nyayagraph.verify.codes.code_numbers import code_numbers
 from nyayagraph.verify.report import VerificationReport
 
 ON = date(2026, 1, 15)

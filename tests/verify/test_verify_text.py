@@ -12,14 +12,14 @@ from nyayagraph.cypher.statute import HeadingsOfActs, TextsOfSections
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.again import _acquitted
-from nyayagraph.verify.alignment import Passage, best_alignment
 from nyayagraph.verify.check import verify
-from nyayagraph.verify.claims import read_claims
+from nyayagraph.verify.claims.stated import read_claims
 from nyayagraph.verify.confidence import confidence, label_of
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence, Overall
-from nyayagraph.verify.wording import decisive_difference
+from nyayagraph.verify.wording.alignment import Passage, best_alignment
+from nyayagraph.verify.wording.differences import decisive_difference
 
 ON = date(2026, 1, 1)
 GOOD = "Murder is punished under section 103 of the Bharatiya Nyaya Sanhita with death or imprisonment for life."

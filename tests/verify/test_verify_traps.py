@@ -11,7 +11,7 @@ import pytest
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.judgments import ingest_judgments
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.confidence import confidence, recency
 from nyayagraph.verify.lookup import section_of, status_of

@@ -11,12 +11,12 @@ import pytest
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.uploads import delete_upload, ingest_uploads
-from nyayagraph.law.treatment import Standing
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.check import unavailable, verify
-from nyayagraph.verify.claims import read_claims
+from nyayagraph.verify.claims.stated import read_claims
 from nyayagraph.verify.lookup import chain_of, section_of, status_of
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Overall
-from nyayagraph.verify.resolve import Resolved
 from nyayagraph.verify.tags import find_tags
 from nyayagraph.verify.trail import answer, record
 

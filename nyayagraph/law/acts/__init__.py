@@ -1,0 +1,1 @@
+"""Acts as texts name them: the table, titles, and which Act a word or a number means."""

@@ -1,0 +1,1 @@
+"""Which Acts govern: from the words of a question, its days and what it asks."""

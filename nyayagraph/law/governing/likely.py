@@ -1,0 +1,110 @@
+"""Where words that no table knows decide: the kinds of law asked and the roles of days that are likely. Pure.
+
+The rules speak first. What was learned from labelled questions (`learned`) overrules them where it is surer than they
+are used to be right: a day whose words no table knows soon, one whose words are in a table only where nearly certain.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE
+from nyayagraph.law.governing.asked_parts import without_declined
+from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.fields import NO_FIELD, fields_told
+from nyayagraph.law.governing.matters import bounded
+from nyayagraph.law.governing.question_words import (
+    Features,
+    asking_sentence,
+    days_with_features,
+    features_of_the_question,
+)
+from nyayagraph.law.governing.told_events import Event, Told
+from nyayagraph.law.text.learned import weights_of
+
+OTHER = "other"
+FACETS = (PENAL, PROCEDURE, EVIDENCE, OTHER)
+ROLES = (Happened.OFFENCE, Happened.BEGUN, Happened.STEP, Happened.PENDING, Happened.BACKGROUND)
+# what it weighs that the rules tell a kind of law, that words name it outright, and that they do not tell it
+_FOR, _OUTRIGHT, _AGAINST = 1.25, 4.0, 2.0
+_FIELD, _STEPS = 10, (5, 8, 11, 14, 18)  # by what the strength of a field is divided, and steps of it
+_SOON, _LATE = 0.5, 0.9
+# how likely another role must be before it takes the place of the one that the rules tell
+_OVERRULES = {
+    **{(Happened.OTHER, role): _SOON for role in ROLES},
+    **{(Happened.BACKGROUND, role): _SOON for role in (Happened.BEGUN, Happened.STEP, Happened.PENDING)},
+    **{(Happened.OFFENCE, role): _LATE for role in ROLES},
+    **{(Happened.BEGUN, role): _LATE for role in (Happened.OFFENCE, Happened.PENDING)},
+    **{(Happened.STEP, role): _LATE for role in (Happened.BEGUN, Happened.OFFENCE)},
+    (Happened.STEP, Happened.PENDING): 0.8,
+}
+_NUMBER = re.compile(r"\d")  # takes `Crime 88 of`: a case that has a number was begun
+# takes `which special Act for the pistol`; refuses `can the special Act be used`
+_SPECIAL = re.compile(
+    r"\b(?:which|what)\s+(?:central\s+)?special\s+(?:\w+\s+)?(?:laws?|Acts?|statutes?|enactments?)\b", re.IGNORECASE
+)
+_TOLD = 8.0  # how strongly words speak for a field of which a special Act is asked for
+# which decide for an offence already where no other day is one
+_WEAK = (Happened.OTHER, Happened.BACKGROUND, Happened.RESULT)
+
+
+def features_asked(question: str) -> Features:
+    """What tells the kinds of law asked: the words, and how strongly they speak for a field outside the codes."""
+    plain = without_declined(question)
+    asked = asking_sentence(plain)
+    best, second = (*fields_told(plain, asked)[:2], NO_FIELD, NO_FIELD)[:2]
+    alone = max((one.score for one in fields_told(asked)), default=0.0)
+    return features_of_the_question(question) | {
+        "field": best.score / _FIELD,
+        "field:asked": alone / _FIELD,
+        "field:apart": (best.score - second.score) / _FIELD,
+        **{f"field:{least}": float(best.score >= least) for least in _STEPS},
+        **{f"field:asked:{least}": float(alone >= least / 2) for least in _STEPS},
+    }
+
+
+def likely_lines(question: str, lines: Sequence[str], outright: Sequence[str] = ()) -> tuple[str, ...]:
+    """The lines that a question asks about, where the rules tell `lines`: those that its words make likely with them.
+
+    `outright` are those of them that its words name. Whether another field is asked for only the weights tell; which
+    one the rules, else the words of the fields.
+    """
+    scores = weights_of("facets").scores(features_asked(question))
+    likely = [one for one in FACETS[:-1] if scores[one] + _spoken(one, lines, outright) > 0]
+    plain = without_declined(question)
+    told = fields_told(plain, asking_sentence(plain))[:1]
+    is_special = bool(told and told[0].score >= _TOLD and _SPECIAL.search(plain))
+    is_other = scores[OTHER] > 0 or is_special
+    beside = [one for one in lines if one not in FACETS] if is_other else []
+    if is_other and not beside:
+        beside = [one.act_id for one in told]
+    return tuple(likely + beside) or tuple(lines)
+
+
+def _spoken(line: str, lines: Sequence[str], outright: Sequence[str]) -> float:
+    if line not in lines:
+        return -_AGAINST
+    return _OUTRIGHT if line in outright else _FOR
+
+
+def with_likely_roles(told: Told, text: str) -> Told:
+    """The events of a text, each in the role that the words around it make likely where the rules know it less."""
+    days = {(one.start, one.end): one for one in days_with_features(text)}
+    weights = weights_of("roles")
+    events: list[Event] = []
+    for event in told.events:
+        day = days.get((event.start, event.end))
+        is_numbered = event.happened is Happened.BEGUN and _NUMBER.search(event.words)
+        role = event.happened if not day or is_numbered else _likely(event.happened, weights.shares(day.features))
+        is_same = day is None or role is event.happened
+        events.append(event if is_same or not day else event._replace(happened=role, period=bounded(day.dated, role)))
+    return told.model_copy(update={"events": tuple(events)})
+
+
+def _likely(happened: Happened, shares: dict[str, float]) -> Happened:
+    best = Happened(max(shares, key=lambda one: shares[one]))
+    if best is Happened.OFFENCE and happened in _WEAK:
+        return happened
+    least = _OVERRULES.get((happened, best))
+    return best if least is not None and shares[best] >= least else happened

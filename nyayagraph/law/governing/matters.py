@@ -1,0 +1,378 @@
+"""When a text says that the offence was, the step was taken, the proceeding began: read from its own words. Pure.
+
+Each date of a sentence is given to the nearest words that say what happened then. What no words tell is `other`: it
+dates the offence where a penal Act is asked about, and the step where a procedural one is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+
+from nyayagraph.law.governing.event_cues import Happened, cue, first_cue, speaks_of_offence
+from nyayagraph.law.governing.told_events import Event, Told
+from nyayagraph.law.text.periods import Dated, Period, find_periods
+from nyayagraph.law.text.sentences import split_sentences
+
+__all__ = ["NOTHING", "Event", "Happened", "Told", "bounded", "cue", "events_of", "read_matter", "speaks_of_offence"]
+
+_DAY = timedelta(days=1)
+
+
+# dates told by another: takes `registered the same day`, `arrested the next morning`, `in a case of that year`
+_RELATIVE = re.compile(
+    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|(?:immediately|forthwith|straight\s?away|promptly)(?=\s*[.,;)])|within\s+(?:the|an|one)\s+hour|within\s+minutes|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
+    re.IGNORECASE,
+)
+# takes `no earlier FIR`, `no proceeding had been begun before`
+_NOTHING_BEFORE = re.compile(
+    r"\bno\s+(?:earlier|prior|previous)\s+(?:FIR|case|complaint|proceedings?|action|report|information)\b|\bnothing\s+(?:was\s+)?pending\s+before\b",
+    re.IGNORECASE,
+)
+# takes `sanction was given`, where no proceeding was begun on it: it begins none
+_SANCTION = re.compile(r"\bsanction\w*\b", re.IGNORECASE)
+_NONE_BEGUN = re.compile(
+    r"\b(?:no|nothing)\b[^.;]{0,40}\b(?:begun|commenced|lodged|filed|instituted|launched)\b", re.IGNORECASE
+)
+# takes `for each sample`, `both suits`, `respectively`
+_OF_SEVERAL = re.compile(
+    r"\b(?:for|of|governs?|to|in|did)\s+each\b|\beach\s+(?:time|suit|sample|case|matter|one)\b|\bboth\s+(?:suits|cases|samples|matters|claims|complaints)\b|\brespectively\b|\bthe\s+two\s+(?:suits|cases|samples|plaints|plaintiffs|matters|claims|complaints|FIRs)\b",
+    re.IGNORECASE,
+)
+_NOT_DONE = re.compile(
+    r"\b(?:no|nothing)\b(?!\.?\s*\d)(?![^,.;:]{0,30}\b(?:until|till|before)\b)[^,.;:]{0,60}$", re.IGNORECASE
+)
+# takes `no one told the police till`: what was not done until a day was done on it
+_NEGATED = re.compile(r"\b(?:no|not|nothing|nobody|none|never|nor)\b[^.;:]{0,90}$", re.IGNORECASE)
+# takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
+_PENDING_AT_CHANGE = re.compile(
+    r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
+    r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,20}\b(?:came|comes|took|began|commenced|arrived)",
+    re.IGNORECASE,
+)
+# takes `the investigation never having been closed`, `pending throughout`, `the inquiry having lain open`
+_PENDING_THROUGHOUT = re.compile(
+    r"\b(?:investigation|inquiry|enquiry|trial|case|proceedings?)\s+(?:\w+\s+){0,2}?never\s+(?:having\s+)?(?:been\s+)?(?:closed|ended|concluded|completed|broken\s+off|dropped)"
+    r"|\bpending\s+(?:all\s+)?(?:throughout|all\s+along)\b|\b(?:investigation|inquiry|trial|case)\s+(?:had\s+|having\s+)?(?:lain|lay|stayed|remained|been)\s+open\b(?!\s+(?:since|from))",
+    re.IGNORECASE,
+)
+_WORDS_OF_AN_OPENING = 3
+_WORDS_OF_A_NAME = 3
+_PREPOSITION = re.compile(r"(?:^|\b(?:in|of|for|over|the|from|since|to))\s*$", re.IGNORECASE)
+# what a date is part of the name of: takes `a 2025 robbery`, `Feb 2024 fraud`; refuses `2024 murder of 5 May`, and
+# `trial in 2026 of robbery`
+_NAMED = re.compile(
+    r"\s+(?:(?!of\b)[\w-]+\s+)?(?:murder|killing|thefts?|robbery|dacoity|burglary|snatching|frauds?|scam|rape|gang-?rape|assault|riots?|rioting|cheating|forgery|kidnapping|extortion|stabbing|shooting|lynching|accident|crash|attack|incident|blasts?|bombings?|offen[cs]e|crime)\b(?!\s+(?:of|dated)?\s*$)",
+    re.IGNORECASE,
+)
+_NAMED_CASE = re.compile(
+    r"\s+(?:(?!whose\b|which\b|that\b|where\b|when\b)[\w-]+\s+){0,3}?(?:cases?|FIR|trial|complaint|appeal|suit|matter)\b",
+    re.IGNORECASE,
+)
+_KO = re.compile(r"\s+(?:ko|me|mein|main|ki|ke|ka|se|tak)\b", re.IGNORECASE)  # takes `30 June ko chori hui`
+_AND = re.compile(r"[;:,.?]|\b(?:aur|par|lekin|phir|tab|magar|and|but|then)\b", re.IGNORECASE)
+# takes `since April and still does`; what has not ended
+_LASTS_STILL = re.compile(
+    r"\b(?:and\s+still|still\s+(?:does|do|goes|going|continues)|till\s+date|to\s+this\s+day|even\s+now|to\s+date)\b",
+    re.IGNORECASE,
+)
+_BEGINS = re.compile(
+    r"(?:,\s+(?:and\s+|then\s+|but\s+)?|\b(?:and|but|when|then),?\s+)(?:on|in)\s+$", re.IGNORECASE
+)  # takes `..., on 29 June he sold it`
+_DOES = re.compile(r"\s+\w+(?:ed|t|w|e)\b")  # takes ` committed another theft`
+# takes ` he sold it`, ` a second sample`; refuses ` and is pending`
+_HAS_ITS_SUBJECT = re.compile(
+    r"[\s,]*(?:he|she|they|we|I|it|an?|the|his|her|their|my|our|one|another|some|police|(?-i:[A-Z])\w*)\b",
+    re.IGNORECASE,
+)
+# takes `in 2025 counsel wants to know`, `on 3 May 2025 he asks`; the day of the question
+_ASKS_THEN = re.compile(
+    r"\s+(?:(?:he|she|they|I|we|counsel|the\s+\w+)\s+)?(?:wants?|wishes|wish|asks(?!\s+for)|writes|consults?|seeks\s+advice|would\s+like)\b(?!\s+(?:for\s+)?(?:to\s+(?:file|move|sue|apply)|bail))",
+    re.IGNORECASE,
+)
+# takes `still on when a second sample was lifted`; the day is that of the second
+_WHEN_ANOTHER = re.compile(r"\bwhen\s+(?=(?:an?|another)\s+(?:second|third|further|new|fresh|other)?)", re.IGNORECASE)
+_FROM_THEN = re.compile(r"\b(?:from|since)\b[^,.;]{0,40}$", re.IGNORECASE)
+# takes ` at 17:00: FIR registered`, `: forged will`; a list that puts the day first
+_DAY_FIRST = re.compile(r"\s*(?:at\s+[\d:.]+\s*(?:[ap]\.?m\.?)?)?\s*[:–—]\s+(?=\w)", re.IGNORECASE)  # noqa: RUF001
+# takes `RCS 12/2022`, `Criminal Revision No. 402 of 2024`; refuses `Act 45 of 1860`
+_CASE_NUMBER = re.compile(
+    r"\b(?:R\.?C\.?S|O\.?S|C\.?S|C\.?C|S\.?C|S\.?T|W\.?P|Suit|Sessions\s+(?:Case|Trial)|(?:Criminal|Civil|Regular)\s+(?:Case|Appeal|Revision|Suit)|Special\s+Case|Cr(?:l|im)?\.?\s?(?:A|R|P|M\.?P|Rev)(?:ppeal)?)\b\.?\s*(?:No\.?\s*)?\d{1,6}\s*(?:/|of\s+)(?P<year>(?:19|20)\d\d)\b"
+)
+# takes `the IO proceeded to the spot`, `the magistrate put it up`; what those who investigate or try a case do
+_OFFICIAL_ACTS = re.compile(
+    r"^[^,;:]{0,25}\b(?:I\.?O\.?|S\.?H\.?O\.?|police|investigat(?:or|ing\s+officer)|magistrate|judge|court|bench)\s+(?:\w+ly\s+)?(?!(?:of|was|were|in|at|had|by|from|and|on)\b)[a-z]+\b",
+    re.IGNORECASE,
+)
+# takes ` and the police wrote`: of what was done on the day, the second
+_ANOTHER_DOES = re.compile(r",?\s+and\s+(?:the\s+)?(?:police|IO|constable|he|she|they|we|I)\s+\w+", re.IGNORECASE)
+# takes `a court trying, since`; the trial was begun then
+_IS_TRYING = re.compile(r"\b(?:trying|hearing|investigating|inquiring)\b[^.;:]{0,12}$", re.IGNORECASE)
+_LAST_SEEN = re.compile(r"\blast\s+seen\b", re.IGNORECASE)
+# takes `, when I went to the police`
+_WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the\s+police)\b)", re.IGNORECASE)
+_OPENS_A_NAME = re.compile(
+    r"\b(?:an?|his|her|my|our|their|this|that|(?<!on\s)(?<!by\s)(?<!from\s)the)\s+$", re.IGNORECASE
+)  # takes `of a 2025 robbery`
+# an offence that lasts as long as its victim is held, and what ends it
+_LASTS = re.compile(r"kidnap|abduct|confin|held|captiv|lock|bolt|chain|shut", re.IGNORECASE)
+_FREED = re.compile(
+    r"\b(?:un(?:bolted|locked|chained)|rescued|freed|released|set\s+free|let\s+go|recovered|found|escaped|returned|came\s+home)\b",
+    re.IGNORECASE,
+)
+# takes `Investigation drags on till`; no offence goes on so
+_GOES_ON = re.compile(r"\b(?:investigation|trial|inquiry|case|hearing|proceedings?|appeal)\s+\w+", re.IGNORECASE)
+# takes `from 10 pm on 30 June to 4 am on 1 July`, `and`, `, ` between two dates of one event
+_CLOCK = r"(?:(?:at\s+)?(?:about\s+)?\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m\.?|p\.?m\.?|hrs|hours|o'clock)\s*)?"
+_JOINED = re.compile(
+    rf"\s*{_CLOCK}(?:,|and|or|to|till|until|through|through\s+to|se|-|–|,\s*and)\s*(?:the\s+)?(?:(?:early|late|small)\s+)?(?:(?:hours|morning|night|evening|dawn|end|middle|beginning|start)\s+(?:of\s+)?)?{_CLOCK}(?:in\s+|of\s+|on\s+|the\s+)?",  # noqa: RUF001 - as printed
+    re.IGNORECASE,
+)
+# words that add a date to the event before: takes ` and again on`, ` and one on`; refuses ` and the award made in`
+_SAYS_NO_MORE = re.compile(
+    r"[\W\d]*(?:\b(?:and|or|then|again|also|last|latest|time|times|one|two|another|an?|the|fresh|first|second|third|other|next|did|so|on|in|at|of|from|since|between|till|until|to|early|late|a\.?m|p\.?m|o'clock|night|evening|morning|day|half|past|midnight|noon)\b[\W\d]*)*",
+    re.IGNORECASE,
+)
+# takes `midway through a trial of May 2024 when 1 July 2024 came`; the second day is that of the change
+_WHEN = re.compile(r"[\s,]*(?:when|as|on)\s+", re.IGNORECASE)
+_MIDWAY = re.compile(
+    r"\b(?:mid-?way|half-?way|in\s+the\s+(?:middle|midst)|pending|part[\s-]heard|going\s+on|under\s+way|still|running|in\s+progress)\b",
+    re.IGNORECASE,
+)
+# takes `Offence and FIR both in April`, `the theft and its report on`; one day for two events
+_OFFENCE_AND_REPORT = re.compile(
+    r"\b(?:offence|crime|incident|occurrence|theft|murder|assault|robbery|rape|fraud|cheating|attack)\s*(?:and|&|,|/|aur)\s+(?:the\s+|its\s+|an?\s+)?(?:F\.?I\.?R\.?|(?:first\s+)?(?:report|complaint|information)|arrest)\b[^,.;:?]{0,25}$",
+    re.IGNORECASE,
+)
+# takes `FIR, charge sheet and trial all in`
+_REPORT_AND_STEP = re.compile(
+    r"\b(?:F\.?I\.?R\.?|complaint|suit)(?:\s*,\s*[\w\s-]{3,25}){0,2}(?:\s*,|\s+and)\s+[\w\s-]{3,25}\s+(?:all|both)\s+(?:(?:are|were|was|dates?|dated)\s+)?(?:of|in|on|from|dated)\s+$",
+    re.IGNORECASE,
+)
+# takes `robbed in 2019 and my cousin in`: the verb is that of the date before
+_AND_ANOTHER = re.compile(
+    r"[\s,]*and\s+(?:my|his|her|our|their|the|an?|another)\s+(?:other\s+)?\w+\s+(?:(?:in|at|on|by|near)\s+(?:\w+\s+){1,3})?(?:in|on)\s*",
+    re.IGNORECASE,
+)
+_ANOTHER_ONE = re.compile(r"\band\s+(?:\w+\s+){0,3}(?:one|another|that)\s+(?:of|in|on|dated)\s+$", re.IGNORECASE)
+_BOUNDARY = re.compile(r";|:(?!\d)|,\s+(?:and|but|while)\s")
+
+
+_NO_EVENT = (Happened.ASIDE, Happened.NOT_YET)
+
+
+NOTHING = Told()
+
+
+def read_matter(text: str) -> Told:
+    """The dated events of a text, in order; a day within another of the same event stands for it."""
+    events: list[Event] = []
+    for start, end in split_sentences(text):
+        found = list(_events(text[start:end], start))
+        if not found and events:
+            found = list(_relative(text[start:end], start, 0, end - start, events[-1]))
+        events += found
+    if _SANCTION.search(text) and _NONE_BEGUN.search(text):
+        events = [one._replace(happened=Happened.ASIDE) if _SANCTION.search(one.clause) else one for one in events]
+    if _NOTHING_BEFORE.search(text) and not any(one.happened is Happened.BEGUN for one in events):
+        steps = [one for one in events if one.happened is Happened.STEP] or events
+        events = [one._replace(happened=Happened.BEGUN) if one in steps else one for one in events]
+    events = _between_last_seen_and_found(events)
+    if not any(one.happened is Happened.BEGUN for one in events):
+        events += [_numbered(match) for match in _CASE_NUMBER.finditer(text)]
+    kept = [one for one in events if not any(_is_within(other, one) for other in events)]
+    pending = True if _PENDING_AT_CHANGE.search(text) or _PENDING_THROUGHOUT.search(text) else None
+    return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
+
+
+def _numbered(match: re.Match[str]) -> Event:
+    year = int(match["year"])
+    period = Period(first=date(year, 1, 1), last=date(year, 12, 31))
+    return Event(match.start("year"), match.end(), Happened.BEGUN, period, match[0])
+
+
+def _between_last_seen_and_found(events: Sequence[Event]) -> list[Event]:
+    """The events, an act that nobody saw dated by when its victim was last seen and when the body was found."""
+    place = next((n for n, one in enumerate(events) if _LAST_SEEN.search(one.clause)), None)
+    if place is None or place + 1 >= len(events):
+        return list(events)
+    last, found = events[place : place + 2]
+    whole = last._replace(happened=Happened.OFFENCE, period=last.period.joined(found.period))
+    return [*events[:place], whole, *events[place + 2 :]]
+
+
+def _is_within(narrow: Event, wide: Event) -> bool:
+    """True for a day of the month or year that another event of the same kind names: `in 1981` beside `May 1981`."""
+    return (
+        narrow.happened is wide.happened
+        and narrow.period != wide.period
+        and wide.edge == narrow.edge == ""
+        and wide.start > narrow.start
+        and wide.period.first <= narrow.period.first
+        and narrow.period.last <= wide.period.last
+    )
+
+
+def _events(sentence: str, offset: int) -> Iterator[Event]:
+    cursor, held = 0, ""
+    before: Event | None = None
+    groups = _groups(sentence)
+    for place, group in enumerate(groups):
+        following = groups[place + 1][0].start if place + 1 < len(groups) else len(sentence)
+        left, right = held + sentence[cursor : group[0].start], sentence[group[-1].end : following]
+        happened, words = _happened(left, right, group[0], before, is_last=place + 1 == len(groups))
+        if before and _WHEN.fullmatch(left) and (told := _MIDWAY.search(sentence, 0, group[0].start)):
+            happened, words = Happened.PENDING, told[0]
+        if both := _REPORT_AND_STEP.search(left):
+            yield Event(offset + group[0].start, offset + group[0].end, Happened.BEGUN, group[0].period, both[0])
+        if both := _OFFENCE_AND_REPORT.search(left):
+            yield Event(offset + group[0].start, offset + group[0].end, Happened.OFFENCE, group[0].period, both[0])
+        for one in group:
+            period = bounded(one, happened)
+            if one.edge in ("since", "from") and _LASTS_STILL.search(right):
+                period = Period(first=period.first, last=date.max)
+            if one.edge == "until" and before and _goes_on(before, happened):
+                period = period.joined(before.period)
+            before = Event(offset + one.start, offset + one.end, happened, period, words, left, one.edge)
+            yield before
+        if before:
+            yield from _relative(sentence, offset, group[-1].end, following, before)
+        cursor, held = group[-1].end, ""
+        if _OPENS_A_NAME.search(left) and words.strip() in right:  # the name says nothing of what follows it
+            held = _OPENS_A_NAME.sub("", left)
+            cursor += right.index(words.strip()) + len(words.strip())
+
+
+def _goes_on(before: Event, happened: Happened) -> bool:
+    """True where an event that ends on a day began with the one before: `beaten from the wedding in May till`."""
+    is_start = before.happened is Happened.BACKGROUND and _FROM_THEN.search(before.clause) is not None
+    return before.happened is happened or (is_start and happened is Happened.OFFENCE)
+
+
+def _groups(sentence: str) -> list[list[Dated]]:
+    """Dates that only a joining word stands between: `between 4 and 9 September`, `from May to July`."""
+    groups: list[list[Dated]] = []
+    for one in find_periods(sentence):
+        joined = _JOINED.fullmatch(sentence, groups[-1][-1].end, one.start) if groups else None
+        if joined and ("," not in joined[0] or _is_day(groups[-1][-1]) is _is_day(one)):
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+    return groups
+
+
+def _is_day(one: Dated) -> bool:
+    return one.period.first == one.period.last
+
+
+def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -> Iterator[Event]:
+    """Events that the words behind a date place on the same day, week or year."""
+    cursor = start
+    for match in _RELATIVE.finditer(sentence, start, end):
+        found = cue(sentence[cursor : match.start()])
+        cursor = match.end()
+        if found and found[0] in (Happened.BEGUN, Happened.STEP, Happened.OFFENCE):
+            period = before.period.next_day() if match["next"] else before.period
+            yield Event(offset + match.start(), offset + match.end(), found[0], period, found[1])
+
+
+def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_last: bool) -> tuple[Happened, str]:
+    """What a date is of: the nearest words before it that tell, else the first after it."""
+    clause = _BOUNDARY.split(left)[-1]
+    if another := _WHEN_ANOTHER.search(clause):
+        clause = left = clause[another.end() :]
+    if (
+        said := _another_one(left, before)
+        or _named(left, right)
+        or _of_the_one_before(clause, one, before if ";" not in left else None)
+    ):
+        return said
+    found = cue(clause)
+    if found is None and len(clause) != len(left) and not cue(right.partition(",")[0]):
+        found = cue(left)
+    opens = len(clause.split()) <= _WORDS_OF_AN_OPENING and (before is None or clause != left)
+    if found is None and (opens or is_last):
+        is_bare = opens and _SAYS_NO_MORE.fullmatch(clause)
+        behind = re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0]
+        found = None if not is_bare and _ANOTHER_DOES.match(right) else first_cue(behind)
+    if found is None and before and before.happened not in _NO_EVENT and _SAYS_NO_MORE.fullmatch(clause):
+        return before.happened, before.words
+    if found is None and before and before.happened is Happened.OFFENCE and _AND_ANOTHER.fullmatch(clause):
+        return before.happened, before.words
+    if found and one.edge in ("since", "from") and (found[0] is Happened.PENDING or _IS_TRYING.search(clause)):
+        return Happened.BEGUN, found[1]
+    is_done_then = one.edge == "until" and _NEGATED.search(clause)
+    if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause) and not is_done_then:
+        return Happened.NOT_YET, found[1]
+    acts = _OFFICIAL_ACTS.search(clause)
+    return found or ((Happened.STEP, acts[0]) if acts else (Happened.OTHER, ""))
+
+
+def _another_one(left: str, before: Event | None) -> tuple[Happened, str] | None:
+    if before and before.happened is Happened.OFFENCE and _ANOTHER_ONE.search(left):
+        return before.happened, before.words
+    return None
+
+
+def _named(left: str, right: str) -> tuple[Happened, str] | None:
+    """What a date is part of the name of, or is followed by: `a 2022 case`, `the June 2024 murder`, `2019 ko chori`."""
+    if _KO.match(right):
+        return cue(_AND.split(left)[-1]) or first_cue(_AND.split(right)[0])
+    if _BEGINS.search(left) and (told := first_cue(re.split(r"[;:,.?]", right.lstrip(" ,"))[0])):
+        does = _DOES.match(right) and told[0] is Happened.OFFENCE
+        if does or _HAS_ITS_SUBJECT.match(right):
+            return told
+    if (first := _DAY_FIRST.match(right)) and not cue(re.split(r"[.;?]\s", left)[-1]):
+        return first_cue(re.split(r"[.;?]\s", right[first.end() :])[0])
+    if _ASKS_THEN.match(right):
+        return Happened.ASIDE, right[:1]
+    if then := _WHEN_THEN.match(right):
+        return first_cue(re.split(r"[;:.?]", right[then.end() :])[0])
+    return _in_a_name(left, right)
+
+
+def _in_a_name(left: str, right: str) -> tuple[Happened, str] | None:
+    named = _NAMED.match(right)
+    offence = (Happened.OFFENCE, named[0]) if named else None
+    if _OPENS_A_NAME.search(left):
+        if case := _NAMED_CASE.match(right):
+            return Happened.BEGUN, case[0]
+        return first_cue(" ".join(right.split()[:_WORDS_OF_A_NAME])) or offence
+    return offence if _PREPOSITION.search(left) else None
+
+
+def _of_the_one_before(clause: str, one: Dated, before: Event | None) -> tuple[Happened, str] | None:
+    """The event before, where this date only ends it: `confined from then`, `and was rescued on`."""
+    if before is None:
+        return None
+    lasts = before.happened in (Happened.OFFENCE, Happened.OTHER)
+    if lasts and _LASTS.search(f"{before.clause} {before.words}") and _FREED.search(clause):
+        return before.happened, before.words
+    if one.edge == "until" and _NEGATED.search(clause):
+        return None
+    if one.edge == "until" and lasts and _GOES_ON.search(clause):
+        return Happened.STEP, "goes on"
+    return (before.happened, before.words) if one.edge == "until" and (lasts or not cue(clause)) else None
+
+
+def bounded(one: Dated, happened: Happened) -> Period:
+    """The days that the words leave: `before` and `after` open the period on one side, pending says begun by then."""
+    first, last = one.period.first, one.period.last
+    if happened is Happened.PENDING:  # what is pending on a day was begun before it
+        return Period(first=date.min, last=first - _DAY)
+    if one.edge == "before":
+        return Period(first=date.min, last=first - _DAY)
+    if one.edge == "from":
+        return Period(first=first, last=date.max)
+    if one.edge == "after":
+        return Period(first=last + _DAY, last=date.max)
+    return one.period
+
+
+def events_of(told: Sequence[Told]) -> Told:
+    """The events of several sentences as of one."""
+    return Told(
+        events=tuple(event for one in told for event in one.events),
+        pending=next((one.pending for one in told if one.pending is not None), None),
+    )

@@ -1,0 +1,1 @@
+"""Names of judgments: whole, short and pointed to, and which judgment each can mean."""

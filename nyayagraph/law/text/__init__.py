@@ -1,0 +1,1 @@
+"""Words, numbers and days as print has them, of whatever they tell."""

@@ -1,0 +1,1 @@
+"""How a judgment treats another, read from its own words."""

@@ -1,0 +1,1 @@
+"""How the text of the law changed: amendments, commencements, versions, successors, what fell."""

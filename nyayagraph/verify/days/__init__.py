@@ -1,0 +1,1 @@
+"""Days that a text gives for the law or a judgment, held to the days known."""

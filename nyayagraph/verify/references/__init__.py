@@ -1,0 +1,1 @@
+"""References of a text resolved to authorities of the graph."""

@@ -1,0 +1,394 @@
+"""References of a text to authorities of the graph, all of them in a few batched statements.
+
+Says which judgment or provision a reference is, or why none; standing and meaning are decided elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+
+from nyayagraph.cypher.statute import AskedProvision, KnownProvision, NumbersListed, ProvisionsKnown
+from nyayagraph.cypher.uploads import HeldUpload
+from nyayagraph.cypher.verify import (
+    CitationsKnown,
+    CourtHeld,
+    CourtsHeld,
+    HeldJudgment,
+    JudgmentCitations,
+    JudgmentsNamed,
+    KnownCitation,
+)
+from nyayagraph.errors import ParseError
+from nyayagraph.graph import Graph
+from nyayagraph.law.citations.keys import CitationKey
+from nyayagraph.law.find import FoundReference
+from nyayagraph.law.names.landmarks import landmarks_named
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.verify.references.coverage import existence
+from nyayagraph.verify.references.naming import can_be, is_misprint, name_query, named, of_year
+from nyayagraph.verify.report import CitationVerdict, Evidence
+from nyayagraph.verify.tags import Tag
+
+_YEAR_AFTER = re.compile(r"\s*[,(]?\s*\(?((?:18|19|20)\d\d)\)?")
+_COMMA_BETWEEN = re.compile(r"\s*,\s*")
+_REPORTED_WITHIN_YEARS = 2
+
+
+@dataclass
+class Resolved:
+    """What one reference proved to be; `judgment` or `provision` where it is one authority, `upload` where it is none.
+
+    `pages` are those of the upload that the text names, first and last.
+    """
+
+    reference: FoundReference | Tag
+    verdict: CitationVerdict
+    judgment: HeldJudgment | None = None
+    provision: KnownProvision | None = None
+    key: ProvisionKey | None = None
+    upload: HeldUpload | None = None
+    pages: tuple[int, int] = (0, 0)
+    evidence: list[Evidence] = field(default_factory=list)
+
+    @property
+    def authority_id(self) -> str | None:
+        """Id of the authority or upload, where there is one."""
+        if self.judgment:
+            return self.judgment.judgment_id
+        if self.upload:
+            return self.upload.upload_id
+        return self.provision.section_id if self.provision else None
+
+
+@dataclass
+class _Known:
+    """What the graph answered for one text."""
+
+    citations: dict[str, KnownCitation]
+    named: dict[str, tuple[HeldJudgment, ...]]
+    parallel: dict[str, tuple[str, ...]]
+    provisions: dict[str, KnownProvision]
+    numbers: dict[str, frozenset[str]]
+    courts: dict[str, CourtHeld]
+
+
+def resolve(graph: Graph, text: str, references: Sequence[FoundReference]) -> list[Resolved]:
+    """Each reference with its authority or the reason why it has none, in order; at most six statements run."""
+    attributed = _with_names(text, references)
+    known = _fetch(graph, attributed)
+    resolved = [_resolve_one(text, reference, known) for reference in attributed]
+    _settle_repeated_names(resolved)
+    return resolved
+
+
+def _with_names(text: str, references: Sequence[FoundReference]) -> list[FoundReference]:
+    """References in which a citation behind a comma takes the name of the citation before it."""
+    out: list[FoundReference] = []
+    for reference in references:
+        before = out[-1] if out else None
+        if (
+            before
+            and reference.kind in ("reporter", "neutral")
+            and reference.name is None
+            and before.kind in ("reporter", "neutral")
+            and before.name
+            and _COMMA_BETWEEN.fullmatch(text[before.end : reference.start])
+        ):
+            reference = reference.model_copy(update={"name": before.name})  # noqa: PLW2901 - the same reference, named
+        out.append(reference)
+    return out
+
+
+def _fetch(graph: Graph, references: Sequence[FoundReference]) -> _Known:
+    keys = tuple(dict.fromkeys(key for one in references if one.kind in ("reporter", "neutral") for key in one.keys))
+    citations = {row.citation_key: row for row in graph.fetch(CitationsKnown(citation_keys=keys))} if keys else {}
+    provisions = _fetch_provisions(graph, references)
+    names = dict.fromkeys(one.name for one in references if one.name and _needs_name(one, citations))
+    queries = tuple(name_query(name) for name in names if name)
+    by_name = {row.name: row.judgments for row in graph.fetch(JudgmentsNamed(queries=queries))} if queries else {}
+    doubtful = {
+        judgment.judgment_id
+        for one in references
+        if one.kind in ("reporter", "neutral") and _is_doubtful(one, citations)
+        for judgment in (
+            *(held for key in one.keys for held in citations[key].judgments),
+            *named(one.name or "", by_name.get(one.name or "", ())),
+        )
+    }
+    parallel = (
+        {
+            row.judgment_id: row.citation_keys
+            for row in graph.fetch(JudgmentCitations(judgment_ids=tuple(sorted(doubtful))))
+        }
+        if doubtful
+        else {}
+    )
+    missing = any(one.kind == "case_name" or _is_doubtful(one, citations) for one in references)
+    courts = {row.court_id: row for row in graph.fetch(CourtsHeld())} if missing else {}
+    return _Known(citations, by_name, parallel, *provisions, courts)
+
+
+def _needs_name(reference: FoundReference, citations: dict[str, KnownCitation]) -> bool:
+    """True where the name must be looked up: it stands alone, or its citation does not settle it."""
+    if reference.kind == "case_name":
+        return True
+    held = {j.judgment_id: j for key in reference.keys if key in citations for j in citations[key].judgments}
+    return len(held) != 1 or not can_be(reference.name or "", next(iter(held.values())))
+
+
+def _is_doubtful(reference: FoundReference, citations: dict[str, KnownCitation]) -> bool:
+    """True where one of a reference's citations identifies nothing, or several judgments."""
+    return any(len(citations[key].judgments) != 1 for key in reference.keys if key in citations)
+
+
+def _fetch_provisions(
+    graph: Graph, references: Sequence[FoundReference]
+) -> tuple[dict[str, KnownProvision], dict[str, frozenset[str]]]:
+    asked: dict[str, AskedProvision] = {}
+    for reference in references:
+        if reference.kind in ("section", "article", "rule", "schedule"):
+            for printed in reference.keys:
+                key = ProvisionKey.parse(printed)
+                asked[key.section_id] = AskedProvision(section_id=key.section_id, act_id=key.act_id)
+    return fetch_provisions(graph, tuple(asked.values()))
+
+
+def fetch_provisions(
+    graph: Graph, asked: Sequence[AskedProvision]
+) -> tuple[dict[str, KnownProvision], dict[str, frozenset[str]]]:
+    """What the graph knows of each provision, and the numbers it knows of acts where one of them is missing."""
+    if not asked:
+        return {}, {}
+    known = {row.section_id: row for row in graph.fetch(ProvisionsKnown(provisions=tuple(asked)))}
+    acts = {row.act.act_id for row in known.values() if row.act and not (row.section and row.section.is_held)}
+    if not acts:
+        return known, {}
+    listed = graph.fetch(NumbersListed(act_ids=tuple(sorted(acts))))
+    return known, {row.act_id: frozenset(row.numbers) for row in listed}
+
+
+def _resolve_one(text: str, reference: FoundReference, known: _Known) -> Resolved:
+    if reference.kind in ("reporter", "neutral"):
+        return _resolve_citation(reference, known)
+    if reference.kind == "case_name":
+        return _resolve_name(text, reference, known)
+    if reference.kind == "notification":
+        return Resolved(
+            reference,
+            CitationVerdict.NOT_COVERED,
+            evidence=[Evidence(rule="notifications_not_held", evidence="the graph holds no notifications")],
+        )
+    return _resolve_provision(reference, known)
+
+
+def _resolve_provision(reference: FoundReference, known: _Known) -> Resolved:
+    if not reference.keys:
+        if reference.candidates:
+            choices = ", ".join(reference.candidates)
+            reason = Evidence(rule="act_not_settled", evidence=f"this can mean {choices}; name the act or its year")
+            return Resolved(reference, CitationVerdict.AMBIGUOUS, evidence=[reason])
+        why = reference.note or "the text does not say of which act"
+        return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[Evidence(rule="act_unknown", evidence=why)])
+    worst: Resolved | None = None
+    for printed in reference.keys:
+        key = ProvisionKey.parse(printed)
+        found = known.provisions[key.section_id]
+        verdict, evidence = existence(found, key, known.numbers.get(key.act_id, frozenset()))
+        one = Resolved(reference, verdict, provision=found, key=key, evidence=evidence)
+        if worst is None or (worst.verdict is CitationVerdict.VERIFIED and verdict is not CitationVerdict.VERIFIED):
+            worst = one
+    assert worst is not None  # noqa: S101 - keys is not empty
+    return worst
+
+
+def _resolve_name(text: str, reference: FoundReference, known: _Known) -> Resolved:
+    name = reference.name or reference.text
+    held = named(name, known.named.get(name, ()))
+    year = _YEAR_AFTER.match(text, reference.end)
+    chosen = of_year(held, int(year[1]) if year else None)
+    if len(chosen) == 1:
+        evidence = Evidence(rule="name_identifies", evidence=chosen[0].printed, authority_id=chosen[0].judgment_id)
+        return Resolved(reference, CitationVerdict.VERIFIED, chosen[0], evidence=[evidence])
+    if chosen:
+        several = "; ".join(judgment.printed for judgment in chosen[:5])
+        reason = Evidence(rule="name_of_several", evidence=f"{len(chosen)} judgments bear this name: {several}")
+        return Resolved(reference, CitationVerdict.AMBIGUOUS, evidence=[reason])
+    return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=[_nothing_named(name, known)])
+
+
+def _nothing_named(name: str, known: _Known) -> Evidence:
+    total = sum(court.judgments for court in known.courts.values())
+    return Evidence(
+        rule="name_not_held",
+        evidence=f'none of the {total:,} judgments held is called "{name}"; that is no proof that it does not exist, '
+        "but it is not verified",
+    )
+
+
+def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
+    name = reference.name
+    per_key = {key: known.citations[key].judgments for key in reference.keys}
+    held = {judgment.judgment_id: judgment for judgments in per_key.values() for judgment in judgments}
+    if not held:
+        return _not_held(reference, known)
+    choice = list(held.values())
+    if name and len(choice) > 1:
+        choice = named(name, choice) or choice
+    if len(choice) > 1:
+        return _several(reference, choice, per_key)
+    judgment = choice[0]
+    if name and not (can_be(name, judgment) or is_misprint(name, judgment)):
+        return _misattributed(reference, judgment, name, known)
+    wrong = [key for key, judgments in per_key.items() if judgment not in judgments]
+    for key in wrong:
+        if per_key[key]:
+            other = per_key[key][0]
+            reason = Evidence(
+                rule="parallel_citations_disagree",
+                evidence=f"{key} is {other.printed}, not {judgment.printed}",
+                authority_id=other.judgment_id,
+            )
+            return Resolved(reference, CitationVerdict.MISATTRIBUTED, judgment, evidence=[reason])
+        right = _same_reporter(key, known.parallel.get(judgment.judgment_id, ()))
+        if right:
+            reason = Evidence(
+                rule="parallel_citation_wrong",
+                evidence=f"{key} is unknown; {judgment.title} is reported at {right}",
+                authority_id=judgment.judgment_id,
+            )
+            return Resolved(reference, CitationVerdict.NOT_FOUND, judgment, evidence=[reason])
+    evidence = [Evidence(rule="citation_identifies", evidence=judgment.printed, authority_id=judgment.judgment_id)]
+    evidence += [Evidence(rule="parallel_not_known", evidence=f"the graph does not know {key} for it") for key in wrong]
+    return Resolved(reference, CitationVerdict.VERIFIED, judgment, evidence=evidence)
+
+
+def _several(
+    reference: FoundReference, choice: Sequence[HeldJudgment], per_key: dict[str, tuple[HeldJudgment, ...]]
+) -> Resolved:
+    several = "; ".join(judgment.printed for judgment in choice)
+    disagree = len(per_key) > 1 and any(len(judgments) == 1 for judgments in per_key.values())
+    rule = "parallel_citations_disagree" if disagree else "citation_of_several"
+    words = "the parallel citations are different judgments" if disagree else "several judgments bear this citation"
+    reason = Evidence(rule=rule, evidence=f"{words}: {several}")
+    return Resolved(reference, CitationVerdict.AMBIGUOUS, evidence=[reason])
+
+
+def _misattributed(reference: FoundReference, judgment: HeldJudgment, name: str, known: _Known) -> Resolved:
+    meant = named(name, known.named.get(name, ()))
+    words = f"{reference.text} is {judgment.title}, not {name}"
+    if len(meant) == 1:
+        words += f"; {name} is {meant[0].display_citation or meant[0].title}"
+    reason = Evidence(rule="name_and_citation_differ", evidence=words, authority_id=judgment.judgment_id)
+    return Resolved(reference, CitationVerdict.MISATTRIBUTED, judgment, evidence=[reason])
+
+
+def _same_reporter(key: str, parallel: Sequence[str]) -> str | None:
+    """The judgment's own citation in the reporter of `key`."""
+    reporter = _reporter(key)
+    return next((other for other in parallel if other != key and _reporter(other) == reporter), None)
+
+
+def _reporter(key: str) -> tuple[str, ...]:
+    """Where a judgment has one place: the reporter, its series (`SCC (Tax)` prints what `SCC` prints) and its court."""
+    try:
+        parsed = CitationKey.parse(key)
+    except ParseError:
+        return ()
+    return parsed.reporter, parsed.series, parsed.court
+
+
+def _not_held(reference: FoundReference, known: _Known) -> Resolved:
+    key = CitationKey.parse(reference.keys[0])
+    meant = named(reference.name, known.named.get(reference.name, ())) if reference.name else []
+    meant.sort(key=lambda one: _years_apart(key, one))
+    close = [judgment for judgment in meant if not _is_another(reference, key, judgment, known)]
+    if meant and not close:
+        words = f"{meant[0].printed} is held; of so far a year, another case of that name may be meant"
+        reason = Evidence(rule="another_of_the_name", evidence=words, authority_id=meant[0].judgment_id)
+        return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
+    for judgment in close[:3]:
+        right = _same_reporter(reference.keys[0], known.parallel.get(judgment.judgment_id, ()))
+        near_year = _reported_near(key, judgment)
+        if right or not near_year:
+            where = right or judgment.display_citation or judgment.title
+            words = f"{judgment.title} is reported at {where}"
+            reason = Evidence(rule="name_has_other_citation", evidence=words, authority_id=judgment.judgment_id)
+            return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=[reason])
+        if len(meant) == 1 and near_year:
+            words = f"{judgment.printed} is held, but no {key.reporter} citation of it is known to the graph"
+            reason = Evidence(rule="reporter_not_known", evidence=words, authority_id=judgment.judgment_id)
+            return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
+    printers = [row for printed in reference.keys if (row := known.citations[printed]).printed_by]
+    if printers:
+        row = printers[0]
+        words = (
+            f"printed by {row.printed_by} judgments or tables of the graph ({'; '.join(row.printers)}), itself not held"
+        )
+        return Resolved(
+            reference, CitationVerdict.NOT_COVERED, evidence=[Evidence(rule="cited_but_not_held", evidence=words)]
+        )
+    return _absent(reference, key, known)
+
+
+def _is_another(reference: FoundReference, key: CitationKey, judgment: HeldJudgment, known: _Known) -> bool:
+    """True where a citation is of so far a year that another case of the name may be meant; of a great one none is."""
+    if _reported_near(key, judgment) or _is_slip(key, known.parallel.get(judgment.judgment_id, ())):
+        return False
+    return not any(judgment.decided_on in landmark.on for landmark in landmarks_named(reference.name or ""))
+
+
+def _is_slip(key: CitationKey, parallel: Sequence[str]) -> bool:
+    """True where a citation has the page of one of a judgment's own: its year was misprinted, not its case."""
+    return any((key.reporter, key.page) == (other.reporter, other.page) for other in _parsed(parallel))
+
+
+def _parsed(printed: Sequence[str]) -> Iterator[CitationKey]:
+    """The citations that can be read; another says nothing."""
+    for one in printed:
+        try:
+            yield CitationKey.parse(one)
+        except ParseError:
+            continue
+
+
+def _years_apart(key: CitationKey, judgment: HeldJudgment) -> int:
+    """How far the year of a citation is from that of a judgment, an unknown one farthest."""
+    return abs(key.year - judgment.decided_on.year) if key.year and judgment.decided_on else date.max.year
+
+
+def _reported_near(key: CitationKey, judgment: HeldJudgment) -> bool:
+    """True where the year of the citation can be a report of the judgment."""
+    if key.year is None or judgment.decided_on is None:
+        return True
+    return 0 <= key.year - judgment.decided_on.year <= _REPORTED_WITHIN_YEARS
+
+
+def _absent(reference: FoundReference, key: CitationKey, known: _Known) -> Resolved:
+    court = known.courts.get(key.court_id or "")
+    if court is None or not court.judgments:
+        what = f"judgments of {key.court_id.replace('-', ' ')}" if key.court_id else f"what {key.reporter} reports"
+        reason = Evidence(rule="court_not_held", evidence=f"the graph does not hold {what} and cannot say")
+        return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
+    words = (
+        f"none of the {court.judgments:,} judgments of the {court.name} held bears this citation and none cites it; "
+        "that is no proof that it does not exist, but it is not verified"
+    )
+    return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=[Evidence(rule="citation_not_held", evidence=words)])
+
+
+def _settle_repeated_names(resolved: Sequence[Resolved]) -> None:
+    """A name of several judgments is the one that a citation of the same text gives under that name."""
+    cited = [one.judgment for one in resolved if one.judgment and one.reference.kind != "case_name"]
+    for one in resolved:
+        if one.reference.kind != "case_name" or one.verdict is not CitationVerdict.AMBIGUOUS:
+            continue
+        same = {j.judgment_id: j for j in named(one.reference.name or "", [j for j in cited if j])}
+        if len(same) == 1:
+            one.judgment = next(iter(same.values()))
+            one.verdict = CitationVerdict.VERIFIED
+            one.evidence = [
+                Evidence(rule="name_cited_before", evidence=one.judgment.printed, authority_id=one.judgment.judgment_id)
+            ]

@@ -1,0 +1,42 @@
+"""Whether a text tells that a repealed provision goes on for its matter: a savings clause, what was pending. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+
+from nyayagraph.law.governing.applicable import TRANSITIONAL
+from nyayagraph.law.text.periods import find_periods
+from nyayagraph.verify.claims.stated import Sentence
+from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.standing.application import REPEALING
+
+# takes `keeps the Code alive`, `as if it had not been repealed`, `was pending when`; refuses `the bail is pending`
+_SAVES = re.compile(
+    r"\b(?:(?:keeps?|kept|remains?|remained|still)\s+(?:the\s+|it\s+|that\s+|every\s+)?(?:\w+\s+){0,3}?alive|as\s+if\s+(?:\w+\s+){1,6}?(?:had\s+not|were\s+not)|sav(?:es|ed|ing|ings)\b(?!\s+account)|preserv(?:es|ed)|(?:shall|does|did|should|will|would)\s+not\s+(?:affect|wipe|undo|disturb|extinguish|touch)|notwithstanding\s+the\s+repeal|despite\s+(?:the|its)\s+repeal|repeal\s+(?:leaves|left|does|did|notwithstanding)|liabilit(?:y|ies)\s+(?:already\s+)?incurred|General\s+Clauses\s+Act|transition\w*|20\(1\)"
+    r"|law\s+(?:of|in\s+force\s+on)\s+(?:the|its|that)\s+(?:\w+\s+)?(?:day|date)|(?:goes|go|going|went|continu\w+|governed|concluded|completed|disposed)\s+(?:\w+\s+){0,2}?(?:under|by)\s+(?:the\s+|that\s+)?(?:old|older|earlier|former|repealed|existing)|(?:old|older|repealed)\s+(?:Code|Act|law|procedure)\s+(?:applies|governs|continues|goes\s+on|holds)|(?:afoot|pending|on\s+foot|in\s+progress|under\s+way|part[\s-]heard|begun)\s+(?:\w+\s+){0,4}?(?:on|when|at)\b|before\s+(?:the\s+)?(?:change|repeal|new|commencement|\d))",
+    re.IGNORECASE,
+)
+# takes `no savings clause`, `is not saved`, `was not pending`
+_NOT_SAVED = re.compile(
+    r"\b(?:no|not|nothing|never|cannot)\b[^.;]{0,30}\b(?:sav(?:es?|ed|ings?)|pending|alive)\b|\bfresh\b|\bnew\s+case\b",
+    re.IGNORECASE,
+)
+
+
+def is_saved(one: Resolved, ended: date | None, near: Sequence[Sentence], everything: Sequence[Resolved]) -> bool:
+    """True where the sentences around a provision repealed on `ended` tell of what keeps it alive.
+
+    What is all later than the repeal is saved by nothing.
+    """
+    days = [dated.period for sentence in near for dated in find_periods(sentence.text)]
+    is_later = ended is not None and bool(days) and all(day.first > ended for day in days)
+    if is_later or any(_NOT_SAVED.search(sentence.text) for sentence in near):
+        return False
+    low, high = near[0].start, near[-1].end
+    return any(_SAVES.search(sentence.text) for sentence in near) or any(
+        other.key is not None and other.key.section_id in TRANSITIONAL | REPEALING
+        for other in everything
+        if low <= other.reference.start < high and other is not one
+    )

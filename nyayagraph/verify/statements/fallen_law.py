@@ -1,0 +1,131 @@
+"""Acts, schemes and rules read down that a sentence relies on by their name or content, though they fell. Pure.
+
+What fell is `law.fallen`'s. Relied on is what a sentence states as law of a day behind the fall: one that it gives, one
+told around it, or, for words of the present, the day whose law counts. Who tells of the fall, or of older days, relies
+on nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from nyayagraph.law.text.periods import Period, find_periods
+from nyayagraph.law.text.sentences import split_sentences
+from nyayagraph.law.versions.fallen import Fallen, fallen_things
+from nyayagraph.verify.claims.relations import NO_PARTY
+from nyayagraph.verify.labels import day
+from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.statements.said import Facts
+
+# what tells of the fall, denies or speaks of the past, in the sentence itself: takes `void`, `cannot`, `then`
+_KNOWS_FALL = re.compile(
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|not|cannot|never|none|nobody|no(?!\s+longer)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
+    re.IGNORECASE,
+)
+# what tells of the fall in the sentences beside
+_FELL_BESIDE = re.compile(
+    r"\b(?:str(?:uck|ikes?|iking)\s+(?:it\s+|them\s+|both\s+|the\s+(?:\w+\s+){1,3})?down|struck|void|unconstitutional|invalidat\w+|ultra\s+vires|inoperative|read(?:s|ing)?\s+(?:it\s+)?down|set\s+aside|no\s+longer|wrong|mistaken|scrapped|quashed|lapsed|abeyance|stayed|off\s+the\s+book)\b",
+    re.IGNORECASE,
+)
+# takes `need not say from whom`, `without disclosing the name`; a denial that is what is relied on
+_DENIES_A_DUTY = re.compile(
+    r"\b(?:need(?:s)?\s+not|no\s+need|without|not\s+(?:be(?:en)?\s+)?(?:required|obliged|bound|exceed\w*|less|more|guilty|met|satisfied|fulfilled|proof)|its\s+name\s+being\s+known|anonymous\w*)\b[^.;,]{0,60}",
+    re.IGNORECASE,
+)
+# takes `Scheme, 2018`, `notification of 4 March 2014`; a day by which an instrument is known
+_SCHEME_OF = re.compile(
+    r"\b(?:Scheme|Order|Notification|Circular|Policy),?\s+(?:of\s+)?\d{4}"
+    r"|\b(?:notification|order|circular|memorandum|OM|Ordinance|G\.?O\.?)\s+(?:No\.?\s+\S+\s+)?(?:of|dated)\s+(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?[A-Z][a-z]+,?\s+(?:\d{1,2},?\s+)?\d{4}",
+    re.IGNORECASE,
+)
+_PAST = re.compile(r"\b(?:was|were|had|did|used\s+to)\b", re.IGNORECASE)
+_NOW = re.compile(
+    r"\b(?:is|are|be|has|have|can|may|must|shall|will|lies?|today|now|currently|presently|still)\b", re.IGNORECASE
+)
+# takes `, 2024 INSC 113`, ` (Patna High Court)`, `the stay of the `; what stands around the parties
+_COURT = re.compile(r"(?:,|\s\().*$|^the\s+(?:stay|interim\s+order)\b.*?\bin\s+(?:[Ii]n\s+re\s+(?:the\s+)?)?")
+# takes `Such a pronouncement`, `The said Act`, `It`; a sentence that goes on about what the one before named
+_POINTS_BACK = re.compile(
+    r"\W*(?:Such|This|That|These|Those|It|They|The\s+(?:said|same|Act|Scheme|Ordinance|Tribunal|tribunal|quota|circular|rules?|husband|wife|divorce))\b"
+)
+
+
+def check_fallen(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
+    """Each thing that fell and is relied on by a sentence that opens at `start` of its text."""
+    before, around = facts.before(start), facts.around(start, start + len(sentence))
+    for thing in fallen_things():
+        if facts.on < thing.since or not _is_stated(thing, sentence, before):
+            continue
+        is_of_those = thing.only is None or thing.only.search(f"{around} {sentence}")
+        if (
+            is_of_those
+            and _is_of_its_day(thing, sentence, start, facts)
+            and not _knows(thing, f"{around} {sentence}", around)
+        ):
+            words = f"{thing.name} fell on {day(thing.since)} by {thing.by}"
+            yield Evidence(rule="record_act_gone", evidence=words, on=thing.since)
+
+
+def _is_stated(thing: Fallen, sentence: str, before: str) -> bool:
+    """True where a sentence names a thing, or goes on about it, and states it as law without a word of its fall."""
+    named = thing.words.search(sentence)
+    if named is None and not (_POINTS_BACK.match(sentence) and thing.words.search(before)):
+        return False
+    relied = thing.relied_on.search(_blank(sentence, named) if thing.is_by_name else sentence)
+    if relied is None or (thing.unless and thing.unless.search(sentence)):
+        return False
+    rest = _DENIES_A_DUTY.sub(" ", _blank(sentence, named, relied))
+    return _KNOWS_FALL.search(_part(rest, [found.start() for found in (named, relied) if found])) is None
+
+
+def _part(sentence: str, places: Sequence[int]) -> str:
+    """What stands between the semicolons around some places: `; no suit is needed` denies nothing of it."""
+    low, high = min(places), max(places)
+    behind = sentence.find(";", high)
+    return sentence[sentence.rfind(";", 0, low) + 1 : behind if behind >= 0 else None]
+
+
+def _is_of_its_day(thing: Fallen, sentence: str, start: int, facts: Facts) -> bool:
+    """True where a sentence speaks of a day on which the thing had fallen and nothing had come in its place."""
+    own = _days(sentence)
+    if own:
+        return all(_is_fallen(thing, period) for period in own)
+    days = _days(facts.around(start, start + len(sentence)))
+    if _PAST.search(sentence):
+        return bool(days) and all(_is_fallen(thing, period) for period in days)
+    if any(_is_fallen(thing, period) for period in days):
+        return True
+    ahead = facts.ahead(start)
+    told = [ahead[low:high] for low, high in split_sentences(ahead)]
+    is_of_then = any(_days(words) and _PAST.search(words) and not _NOW.search(words) for words in told)
+    return not (is_of_then or thing.of_told_days) and _is_fallen(thing, Period.of(facts.on))
+
+
+def _is_fallen(thing: Fallen, period: Period) -> bool:
+    return period.first > thing.since and (thing.until is None or period.last < thing.until)
+
+
+def _knows(thing: Fallen, words: str, around: str) -> bool:
+    """True where the sentences beside tell of the fall, or the words name the judgment that brought it."""
+    return bool(_FELL_BESIDE.search(around)) or any(re.search(rf"\b{party}\b", words) for party in _parties(thing))
+
+
+def _parties(thing: Fallen) -> list[str]:
+    """The names by which the judgment is known that felled a thing; words that name the thing itself are none."""
+    sides = [side for side in _COURT.sub("", thing.by).split(" v. ") if not side.startswith(("State", "Union"))]
+    own = f"{thing.name} {thing.words.pattern} {thing.only.pattern if thing.only else ''}".lower()
+    words = re.findall(r"[A-Z][a-z]{4,}", " ".join(sides))
+    return [word for word in words if word not in NO_PARTY and word.lower() not in own]
+
+
+def _days(words: str) -> Sequence[Period]:
+    return [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", words))]
+
+
+def _blank(sentence: str, *told: re.Match[str] | None) -> str:
+    """The sentence without words that name a thing or rely on it: `no offence` of the wife over fifteen is no fall."""
+    for match in told:
+        if match:
+            sentence = sentence[: match.start()] + " " * len(match[0]) + sentence[match.end() :]
+    return sentence

@@ -1,0 +1,307 @@
+"""Does a passage say what a claim says? Word by word, number by number, without a language model. Pure.
+
+Fails closed: what cannot be matched is not supported; a doubt about a number, a negation or a duty contradicts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+
+from nyayagraph.law.text.sentences import split_sentences
+from nyayagraph.verify.wording.differences import decisive_difference, limit_left_out
+from nyayagraph.verify.wording.words import OPPOSITES, content_words, modality, normalised, quantities, stem, weight
+
+SUPPORTED_FROM = 0.66
+PARTLY_FROM = 0.45
+CONTRADICTED_FROM = 0.6
+_SAME_MATTER = 0.5  # share of a source's telling words that a claim must have to be denied by it, or to deny it
+_YEAR = re.compile(r"(?:1[89]|20)\d\d")
+_WORTH_A_LOOK = 0.35  # below it a sentence neither supports nor contradicts
+_SCOPE_WORDS = 5
+_SIDE_BY_SIDE = 1
+_NUMBER_WEIGHT = 1.5
+_PENALTIES = frozenset(("imprison", "death", "fine"))
+_CLOSER = 0.04  # a sentence that much nearer to the claim decides against one farther off
+
+# takes `is not`, `cannot`, `no`; refuses `not only`; what follows `except` or `unless` is no plain negation
+_NEGATION = re.compile(
+    r"\b(?:not(?!\s+(?:only|merely|just))|cannot|can't|no(?!\.|\s*\d)|never|neither|nor|without|n't|prohibit(?:s|ed)?|forbid(?:s|den)?"
+    r"|excludes?|den(?:y|ies|ied)|refus(?:e|es|ed)|ceases?|lacks?|immune)\b",
+    re.IGNORECASE,
+)
+_EXCEPTION = re.compile(r"\b(?:except|unless|until|without|otherwise|save|other\s+than)\b", re.IGNORECASE)
+_EXCEPTION_BESIDES_WITHOUT = re.compile(r"\b(?:except|unless|until|otherwise|save|other\s+than)\b", re.IGNORECASE)
+_WITHOUT = re.compile(r"\bwithout\b", re.IGNORECASE)
+_CLAUSE_END = re.compile(
+    r"[;:]|,?\s+and\s+(?:was|were|is|are|has|have|had)\b|,?\s+(?:but|which|who|where|because|although|unless|except|if|so\s+that)\b"
+)
+_MAIN_CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:so\s+that|and\s+that|which)\b|;\s*")
+_QUALIFIER = re.compile(
+    r"\b(?:except|unless|only|subject\s+to|provided\s+that|other\s+than|save\s+(?:in|as|for)|prospectively|in\s+part(?!\s+[IVX])|so\s+far\s+as|to\s+the\s+extent"
+    r"|rarest\s+of\s+rare|in\s+the\s+absence\s+of|exceptional|prima\s+facie|ordinarily|generally)\b",
+    re.IGNORECASE,
+)
+# takes `Murder itself is defined in section 101`; refuses `is punished under section 103 with`
+_OF_ANOTHER_SECTION = re.compile(r"\b(?:is|are)\b[^.;]{0,40}\b(?:in|is)\s+(?:section|Article)\s+\d+[A-Z]?\s*[.;]?\s*$")
+_UPHELD = re.compile(
+    r"\b(?:upheld|upholds?|valid(?:ly|ity)?\b(?!\s+(?:objection|claim))|intra\s+vires|constitutional(?:ly)?\s+valid)\b",
+    re.IGNORECASE,
+)
+_STRUCK = re.compile(
+    r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|set\s+aside|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b",
+    re.IGNORECASE,
+)
+_CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
+_QUOTATION = re.compile(r'"([^"]{12,600})"')
+_SHORTEST_QUOTATION = 4
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Words that may support a claim, and where they stand."""
+
+    chunk_id: str
+    authority_id: str
+    title: str
+    text: str
+    cosine_score: float = 0.0
+
+
+@dataclass(frozen=True)
+class Alignment:
+    """How well the best sentences of a passage say what a claim says; `problem` is '' where nothing contradicts."""
+
+    coverage: float
+    passage: Passage | None = None
+    sentence: str = ""
+    problem: str = ""
+    missing: tuple[str, ...] = ()
+    dropped: str = ""
+    is_of_this: bool = True  # the source speaks of little else than the claim: what it denies is what the claim says
+
+    @property
+    def supports(self) -> bool:
+        """True where the whole claim is said."""
+        return self.coverage >= SUPPORTED_FROM and not self.problem
+
+    @property
+    def contradicts(self) -> bool:
+        """True where the passage speaks of the same thing, of little else, and says otherwise."""
+        return bool(self.problem) and self.is_of_this and self.coverage >= CONTRADICTED_FROM
+
+
+NOTHING = Alignment(0.0)
+
+
+def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool = True) -> Alignment:
+    """The sentences that say the claim best: support first, then contradiction, then what comes nearest.
+
+    A number denies only what names its source (`is_anchored`): a price, a day, the number of a case are of a matter
+    that no passage speaks of. Nor does it where another passage of the same provision has all the claim's amounts.
+    """
+    text = normalised(claim)
+    found = [align(text, passage, window) for passage in passages for window in windows(passage.text)]
+    if any(one.problem.startswith("number") for one in found):
+        agreeing = _provisions_with(quantities(text), passages)
+        found = [
+            replace(one, is_of_this=False)
+            if one.problem.startswith("number")
+            and (not is_anchored or (one.passage and one.passage.authority_id in agreeing))
+            else one
+            for one in found
+        ]
+    supporting = max(
+        (one for one in found if one.supports),
+        key=lambda one: (one.coverage, not one.dropped, -len(one.sentence)),
+        default=None,
+    )
+    contradicting = max(
+        (one for one in found if one.contradicts), key=lambda one: (one.coverage, -len(one.sentence)), default=None
+    )
+    if contradicting and (supporting is None or contradicting.coverage > supporting.coverage + _CLOSER):
+        return contradicting
+    if supporting:
+        return supporting
+    clean = [one for one in found if not one.problem]
+    return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
+
+
+def _provisions_with(amounts: Sequence[tuple[str, str]], passages: Sequence[Passage]) -> set[str]:
+    """Provisions whose passages have all of some amounts."""
+    told: dict[str, set[tuple[str, str]]] = {}
+    for passage in passages:
+        if "/" in passage.authority_id:
+            told.setdefault(passage.authority_id, set()).update(quantities(normalised(passage.text)))
+    return {provision for provision, known in told.items() if amounts and known.issuperset(amounts)}
+
+
+@lru_cache(maxsize=4_096)
+def windows(text: str) -> tuple[str, ...]:
+    """Sentences of a passage, alone and with the next one; a pointer to another section says nothing of its own."""
+    sentences = [text[start:end] for start, end in split_sentences(text)] or [text]
+    sentences = [sentence for sentence in sentences if not _OF_ANOTHER_SECTION.search(sentence)]
+    return (*sentences, *(f"{one} {two}" for one, two in pairwise(sentences)))
+
+
+@lru_cache(maxsize=4_096)
+def align(claim: str, passage: Passage, window: str) -> Alignment:
+    """How well one window of a passage says the claim."""
+    said = normalised(window)
+    wanted = list(dict.fromkeys(content_words(claim)))
+    held = set(content_words(said))
+    if held & _PENALTIES:
+        held.add("punish")
+    named = held | set(content_words(passage.title))
+    amounts, known_amounts = quantities(claim), quantities(said)
+    total = sum(map(weight, wanted)) + _NUMBER_WEIGHT * len(amounts)
+    if not total:
+        return NOTHING
+    matched_amounts = [amount for amount in amounts if amount in known_amounts]
+    covered = sum(weight(word) for word in wanted if word in named) + _NUMBER_WEIGHT * len(matched_amounts)
+    missing = tuple(word for word in wanted if word not in named and weight(word) >= 1)
+    if covered / total < _WORTH_A_LOOK:
+        return Alignment(covered / total, passage, window, "", missing)
+    shared = {word for word in wanted if word in held and weight(word) >= 1}
+    problem = _problem(claim, said, shared, amounts, known_amounts)
+    if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
+        total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
+    dropped = limit_left_out(claim, said) or _dropped(claim, said)
+    is_of_this = not problem.startswith(("negation", "duty")) or _share_said(said, shared) >= _SAME_MATTER
+    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped, is_of_this)
+
+
+def _problem(  # noqa: PLR0911 - one return a rule
+    claim: str, said: str, shared: set[str], amounts: Sequence[tuple[str, str]], known: Sequence[tuple[str, str]]
+) -> str:
+    for number, unit in amounts:
+        others = [value for value, of in known if of == unit]
+        if others and number not in others and (unit or not _YEAR.fullmatch(number)):
+            return f"number: {number} {unit}, the source has {', '.join(dict.fromkeys(others))} {unit}"
+    if not shared:
+        return ""
+    changed = decisive_difference(claim, said)
+    if changed:
+        return changed
+    if _negation_differs(claim, said, shared):
+        return "negation: one denies what the other says"
+    ours, theirs = modality(claim), modality(said)
+    if {ours, theirs} == {"must", "may"}:
+        return f"duty: the claim says {ours}, the source says {theirs}"
+    ours_up, theirs_up = bool(_UPHELD.search(claim)), bool(_UPHELD.search(said))
+    ours_down, theirs_down = bool(_STRUCK.search(claim)), bool(_STRUCK.search(said))
+    if (ours_up and not ours_down and theirs_down and not theirs_up) or (
+        ours_down and not ours_up and theirs_up and not theirs_down
+    ):
+        return "outcome: one says upheld, the other struck down"
+    return _opposite(set(content_words(claim)), set(content_words(said)))
+
+
+def _share_said(said: str, shared: set[str]) -> float:
+    """How much of what the source's words say is of the claim's words: the rest may be what its denial is about."""
+    telling = [word for word in dict.fromkeys(content_words(said)) if weight(word) >= 1]
+    return len(shared & set(telling)) / len(telling) if telling else 0.0
+
+
+def _opposite(claim: set[str], said: set[str]) -> str:
+    for pair in OPPOSITES:
+        ours, theirs = pair & claim, pair & said
+        if len(ours) == 1 and len(theirs) == 1 and ours != theirs:
+            return f"opposite: the claim says {next(iter(ours))}, the source {next(iter(theirs))}"
+    return ""
+
+
+def _negation_differs(claim: str, said: str, shared: set[str]) -> bool:
+    """True where words that both use are denied by one alone; a denial with an exception settles nothing."""
+    both_without = bool(_WITHOUT.search(claim) and _WITHOUT.search(said))
+    our_plain, our_open = _negated(claim, skip_without=both_without)
+    their_plain, their_open = _negated(said, skip_without=both_without)
+    ours = (our_plain & shared) - their_open
+    theirs = (their_plain & shared) - our_open
+    if ours & theirs or not (ours or theirs):
+        return False
+    if not _NEGATION.search(claim) and _denied_together(said, content_words(claim)):
+        return True
+    return bool(ours) or len(theirs) * 3 >= len(shared)
+
+
+def _denied_together(said: str, claim_words: Sequence[str]) -> bool:
+    """True where the two words behind a plain negation of the source stand together in a claim that denies nothing."""
+    together = set(pairwise(claim_words))
+    return any(
+        content_words(_CLAUSE_END.split(said[match.end() :], maxsplit=1)[0])[:2] in together
+        for match in _NEGATION.finditer(said)
+        if not _EXCEPTION.search(said, match.end())
+    )
+
+
+def _negated(text: str, *, skip_without: bool) -> tuple[set[str], set[str]]:
+    """Stems in the scope of a plain negation, and in that of one with an exception behind it (`no … unless`).
+
+    Two negations side by side (`does not deny`) are none. `without` that both texts have is left aside.
+    """
+    found = [match for match in _NEGATION.finditer(text) if not (skip_without and match[0].lower() == "without")]
+    plain: set[str] = set()
+    with_exception: set[str] = set()
+    skipped = -1
+    for place, match in enumerate(found):
+        following = found[place + 1] if place + 1 < len(found) else None
+        if place == skipped:
+            continue
+        if following and len(text[match.end() : following.start()].split()) <= _SIDE_BY_SIDE:
+            skipped = place + 1
+            continue
+        scope = set(content_words(_CLAUSE_END.split(text[match.end() :], maxsplit=1)[0])[:_SCOPE_WORDS])
+        excepted = _EXCEPTION_BESIDES_WITHOUT if skip_without else _EXCEPTION
+        (with_exception if excepted.search(text, match.end()) else plain).update(scope)
+    return plain, with_exception
+
+
+def _dropped(claim: str, said: str) -> str:
+    """The limit that the source sets on what the claim says and the claim leaves out; '' where there is none."""
+    if _QUALIFIER.search(claim):
+        return ""
+    wanted = telling_words(claim)
+    for clause in _MAIN_CLAUSE.split(said):
+        limit = _QUALIFIER.search(clause)
+        if limit is None:
+            continue
+        held = set(content_words(clause))
+        if sum(word in held for word in wanted) * 2 >= len(wanted):
+            return clause[limit.start() : limit.start() + 160].strip(" .;")
+    return ""
+
+
+def parts(claim: str) -> list[str]:
+    """The claim's conjuncts that can be true or false alone; the whole claim where it has one."""
+    found = [part.strip(" ,.;") for part in _CONJUNCTION.split(claim) if part]
+    telling = [part for part in found if sum(weight(word) for word in set(content_words(part))) >= 2]  # noqa: PLR2004 - two telling words
+    return found if len(found) > 1 and len(telling) == len(found) else [claim]
+
+
+def quotations(claim: str) -> list[str]:
+    """What the claim quotes word for word; a quoted term of a few words is no quotation."""
+    return [quoted for quoted in _QUOTATION.findall(normalised(claim)) if len(quoted.split()) >= _SHORTEST_QUOTATION]
+
+
+def quotation_is_exact(quoted: str, passages: Sequence[Passage]) -> bool:
+    """True where one passage has the quotation word for word; punctuation and capitals may differ."""
+    wanted = _letters(quoted)
+    return any(wanted in _letters(passage.text) for passage in passages)
+
+
+def _letters(text: str) -> str:
+    return " " + " ".join(re.findall(r"[a-z0-9]+", normalised(text).lower())) + " "
+
+
+def as_printed(stems: Sequence[str], text: str) -> list[str]:
+    """The words of `text` behind stems, as it prints them."""
+    return [word for word in dict.fromkeys(re.findall(r"[A-Za-z]+", text)) if stem(word) in stems]
+
+
+def telling_words(text: str) -> list[str]:
+    """Stems that say what a text is about."""
+    return [word for word in dict.fromkeys(content_words(text)) if weight(word) >= 1]
