@@ -70,7 +70,7 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     """Claims and citations as they stand after the second look; up to four reads."""
     ids = tuple(sorted({one.provision.section_id for one in resolved if one.provision}))
     flags = graph.fetch(OffenceFlags(section_ids=ids)) if ids else ()
-    known = _acts_named(graph, text, on)
+    known = acts_named(graph, text, on)
     held = facts_of(resolved, flags, [found.act for found in known if found.act])
     facts = replace(
         held,
@@ -166,7 +166,7 @@ def _acquitted(
     return one
 
 
-def _acts_named(graph: Graph, text: str, on: date) -> list[KnownProvision]:
+def acts_named(graph: Graph, text: str, on: date) -> list[KnownProvision]:
     """Acts that a text names with or without a section of theirs."""
     named = {act_named(f"{name}, {year}" if year else name, written_on=on) for name, year in _ACT.findall(text)}
     named |= set(acts_mentioned(text))

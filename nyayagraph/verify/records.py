@@ -7,9 +7,10 @@ Pure: reads the sentence, never what wrote it, so a drafted sentence and a stran
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import chain
 
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
@@ -21,6 +22,8 @@ from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.judgment_dates import check_judgment_dates
 from nyayagraph.verify.days.law_dates import check_law_dates, check_succession_of_acts
+from nyayagraph.verify.days.likely_days import check_likely_days
+from nyayagraph.verify.days.matters_under_law import days_of_matters
 from nyayagraph.verify.days.near_days import check_near_days
 from nyayagraph.verify.repeal_words import number_of, successors_of
 from nyayagraph.verify.report import Evidence
@@ -52,30 +55,45 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     """The statements of record in a sentence that opens at `start` of its text; `rest` is what they leave of it."""
     whole = shown = in_tokens(sentence, start, facts)
     checked = Checked()
+    matters = days_of_matters(sentence, start, facts)
     for form, check in _CHECKS:
         for match in form.finditer(shown):
-            why = check(Said(match, whole, facts))
+            said = Said(match, whole, facts)
+            why = None if said.words("day") in matters else check(said)
             if why is None:
                 continue
             words = why or spelled_out(match[0], facts)
             found = Evidence(rule=f"record_{check.__name__.strip('_')}", evidence=words)
             (checked.wrong if why else checked.right).append(found)
             shown = shown[: match.start()] + " " * len(match[0]) + shown[match.end() :]
-    for is_right, found in check_law_dates(sentence, start, facts):
-        (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_judgment_dates(sentence, start, facts):
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
-    checked.wrong += check_days_of_change(sentence, start, facts)
     checked.wrong += check_near_days(sentence, start, facts)
     checked.wrong += check_successions(sentence, start, facts)
     checked.wrong += check_every_reading(sentence, start, facts)
     checked.wrong += check_carried_numbers(sentence, start, facts)
     checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone, before=facts.before(start))
     checked.wrong += check_fallen(sentence, start, facts)
+    _check_days(checked, sentence, start, facts, matters)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked
+
+
+def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matters: Collection[str]) -> None:
+    """The days that a sentence gives for the law, but for those of things under a law."""
+    for is_right, found in check_law_dates(sentence, start, facts):
+        if _day_of(found) not in matters:
+            (checked.right if is_right else checked.wrong).append(found)
+    borne_out = {_day_of(one) for one in checked.right}
+    told = check_days_of_change(sentence, start, facts), check_likely_days(sentence, start, facts, borne_out)
+    checked.wrong += [found for found in chain(*told) if _day_of(found) not in matters]
+
+
+def _day_of(found: Evidence) -> str:
+    """The day of a sentence, as printed, that a finding is on."""
+    return found.evidence.partition(":")[0]
 
 
 # Each check gives '' where the rows bear the words out, the reason where they do not, None where they cannot tell.

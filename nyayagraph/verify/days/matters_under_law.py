@@ -1,0 +1,83 @@
+"""Days of what stands under a law and is no law: `the lease under the Transfer of Property Act commenced on`. Pure.
+
+An Act named so says by which law a thing goes; what began on the day is the thing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from nyayagraph.law.acts.mentions import find_mentions
+from nyayagraph.law.text.periods import find_periods
+from nyayagraph.law.versions.making import called_otherwise
+from nyayagraph.verify.days.days_of_law import is_constitution, places_of_acts
+from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.statements.said import Facts
+
+# takes `lease under the `, `agreement to sell, governed by the `, `Rules made under `; what stands before the law
+_UNDER = re.compile(
+    r"\b(?P<thing>[A-Za-z]+)['\u2019)\"]*,?\s+(?:(?:made|given|granted|issued|framed|passed|registered|taken|obtained|held|filed|drawn\s+up)\s+)?"
+    r"(?:under|governed\s+by|covered\s+by|subject\s+to|in\s+terms\s+of|pursuant\s+to|by\s+virtue\s+of|for\s+the\s+purposes\s+of)\s+(?:the\s+|an?\s+|both\s+)?$"
+)
+# what is itself law though it stands under a law: takes `provision`, `offence`, `power`; refuses `rules`, `notice`
+_LAW = re.compile(
+    r"(?:sections?|provisions?|clauses?|sub-?sections?|chapters?|parts?|articles?|laws?|regimes?|offences?|punishments?|penalt(?:y|ies)"
+    r"|powers?|amendments?|procedures?|prohibitions?|bans?|definitions?|remed(?:y|ies)|dut(?:y|ies)|rights?|only|and|or|now|still|not|is|are|was|were|be|been|that|which)",
+    re.IGNORECASE,
+)
+# takes ` commenced on `, ` has been valid since `; a verb between the law and the day, whose subject is the thing
+_VERB = re.compile(
+    r"\b(?:has|have|had|was|were|is|are|came|comes|commence[ds]?|began|begins?|took|takes|became|becomes|entered|runs?|ran|stood|stands|expired|ended|starts?|started)\b"
+)
+
+
+class PlaceOfLaw(NamedTuple):
+    """What words name of the law at `[start, end)`: its Act, '' where no table settles it, and the provision of it."""
+
+    start: int
+    end: int
+    act_id: str
+    provision: Resolved | None = None
+
+
+def places_of_law(words: str, start: int, resolved: Iterable[Resolved]) -> list[PlaceOfLaw]:
+    """What words at `start` of their text name of the law, in order."""
+    places = [
+        PlaceOfLaw(
+            one.reference.start - start,
+            one.reference.end - start,
+            "" if is_constitution(one) else one.key.act_id,
+            one,
+        )
+        for one in resolved
+        if one.key and 0 <= one.reference.start - start < len(words)
+    ]
+    mentions = find_mentions(words)
+    settled = dict(places_of_acts(mentions))
+    for mention in mentions:
+        is_its_own = mention.kind in ("title", "abbreviation", "unknown", "foreign", "year") or mention in settled
+        if is_its_own and not any(place.start < mention.end and mention.start < place.end for place in places):
+            act_id = "" if "mend" in mention.name else settled.get(mention, "")
+            places.append(PlaceOfLaw(mention.start, mention.end, act_id))
+    places += [PlaceOfLaw(called.start, called.end, called.act_id) for called in called_otherwise(words)]
+    return sorted(places, key=lambda place: place[:2])
+
+
+def days_of_matters(sentence: str, start: int, facts: Facts) -> set[str]:
+    """The days of a sentence, as printed, that are of a thing under the law named before them."""
+    dated = find_periods(sentence)
+    places = places_of_law(sentence, start, facts.resolved) if dated else []
+    return {
+        sentence[one.start : one.end]
+        for one in dated
+        if _is_of_a_thing(sentence, one.start, [place for place in places if place.end <= one.start])
+    }
+
+
+def _is_of_a_thing(sentence: str, at: int, before: Sequence[PlaceOfLaw]) -> bool:
+    if not before:
+        return False
+    under = _UNDER.search(sentence[: before[-1].start])
+    return bool(under and not _LAW.fullmatch(under["thing"]) and _VERB.search(sentence[before[-1].end : at]))
