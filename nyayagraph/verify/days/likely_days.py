@@ -48,6 +48,13 @@ _OF_OTHERS = re.compile(
     r"|extended\s+to|Union\s+Territor\w+|retrospective\w*|validat\w+|Lok\s+Sabha|Rajya\s+Sabha"
     r"|Courts?|Tribunals?|Bench|[Jj]udg\w+|[Dd]ecided|v\.|vs\.?)(?!\w)"
 )
+# takes `Ordinance` anywhere, `made applicable to`, whose days are not those of the Act named
+_NOT_OF_THE_ACT = re.compile(r"\bOrdinances?\b|\b(?:made\s+applicable|applicable|extended|applied)\s+to\b")
+# takes `is not in force on`, `committed on`, `was lodged in`; a state on a day, and what somebody did on it
+_STATE_OR_DEED = re.compile(
+    r"\b(?:(?:is|was|are|were|be|been|remain(?:s|ed)?|still)\s+(?:not\s+)?(?:\w+ly\s+)?(?:in\s+(?:force|operation)|(?:good\s+)?law|operative)\s+(?:as\s+)?(?:on|at|in)"
+    r"|(?:committed|done|occurr\w+|happened|filed|lodged|registered|instituted|presented|arrested|convicted|decided|pronounced|delivered|died|held|executed|explained)\s+(?:\w+\s+){0,2}?(?:on|in))\s+(?:the\s+)?$"
+)
 # takes `the amended section`, `was inserted`, `raised to`; a change within an Act, not its beginning
 _AMENDS = re.compile(
     r"\b(?:amend\w*|substitut\w*|insert\w*|recast|added|omi(?:t\w*|ssion)|delet\w+|change[ds]?|put\s+in(?:to)?"
@@ -81,7 +88,7 @@ def check_likely_days(sentence: str, start: int, facts: Facts, borne_out: Collec
 
     `borne_out` are days, as printed, that a form of words has told and rows have.
     """
-    dated = find_periods(sentence)
+    dated = [] if _NOT_OF_THE_ACT.search(sentence) else find_periods(sentence)
     named = [one for one in facts.resolved if 0 <= one.reference.start - start < len(sentence)]
     marked = [Marked(one.reference.start - start, one.reference.end - start, one.key is not None) for one in named]
     likely = [
@@ -91,6 +98,7 @@ def check_likely_days(sentence: str, start: int, facts: Facts, borne_out: Collec
         and one.edge not in _OPEN
         and sentence[one.start : one.end] not in borne_out
         and not _IN_BRACKETS.search(sentence[: one.start])
+        and not _STATE_OR_DEED.search(sentence[: one.start])
         and not _OF_OTHERS.search(clause_around(sentence, one))
         and likelihood_of_law(sentence, one, dated, marked) > LIKELY
     ]

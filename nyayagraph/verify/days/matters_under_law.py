@@ -24,13 +24,15 @@ _UNDER = re.compile(
 # what is itself law though it stands under a law: takes `provision`, `offence`, `power`; refuses `rules`, `notice`
 _LAW = re.compile(
     r"(?:sections?|provisions?|clauses?|sub-?sections?|chapters?|parts?|articles?|laws?|regimes?|offences?|punishments?|penalt(?:y|ies)"
-    r"|powers?|amendments?|procedures?|prohibitions?|bans?|definitions?|remed(?:y|ies)|dut(?:y|ies)|rights?|only|and|or|now|still|not|is|are|was|were|be|been|that|which)",
+    r"|powers?|amendments?|procedures?|prohibitions?|bans?|definitions?|remed(?:y|ies)|dut(?:y|ies)|rights?|days?|dates?|only|and|or|now|still|not|is|are|was|were|be|been|that|which)",
     re.IGNORECASE,
 )
 # takes ` commenced on `, ` has been valid since `; a verb between the law and the day, whose subject is the thing
 _VERB = re.compile(
     r"\b(?:has|have|had|was|were|is|are|came|comes|commence[ds]?|began|begins?|took|takes|became|becomes|entered|runs?|ran|stood|stands|expired|ended|starts?|started)\b"
 )
+# takes ` was raised to `; what is changed there is the law, though a thing has the verb
+_CHANGED = re.compile(r"\b(?:rais|lift|increas|enhanc|reduc|lower|amend|substitut|insert|chang|widen|doubl)(?:e|ed)\b")
 
 
 class PlaceOfLaw(NamedTuple):
@@ -80,4 +82,6 @@ def _is_of_a_thing(sentence: str, at: int, before: Sequence[PlaceOfLaw]) -> bool
     if not before:
         return False
     under = _UNDER.search(sentence[: before[-1].start])
-    return bool(under and not _LAW.fullmatch(under["thing"]) and _VERB.search(sentence[before[-1].end : at]))
+    between = sentence[before[-1].end : at]
+    is_thing = under is not None and not _LAW.fullmatch(under["thing"])
+    return is_thing and bool(_VERB.search(between)) and not _CHANGED.search(between)

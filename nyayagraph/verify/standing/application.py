@@ -53,6 +53,21 @@ _REGISTERED = re.compile(r"\bregistered\s+(?!case|under|on|in|by|against)\w+(?:\
 _COURT_IN = re.compile(
     r"\b(?:Judges|Supreme\s+Court|this\s+Court|the\s+Court|Constitution\s+Bench|majority)\s+(?:(?:said|held|did|ruled|decided|ordered|directed)\s+)?(?:in|on)\s+$"
 )
+# takes `a previous conviction of `, `the earlier case in `; what somebody had done before the matter
+_DONE_BEFORE = re.compile(
+    r"\b(?:previous(?:ly)?|prior|earlier|past|former|old)\s+(?:\w+\s+)?(?:convict\w+|cases?|offences?|records?|sentences?|F\.?I\.?Rs?|history)\b[^.;,]{0,30}$",
+    re.IGNORECASE,
+)
+# takes `applies only to acts before `, `governs offences committed on `; what the law reaches, not what was done
+_LAW_REACHES = re.compile(
+    r"\b(?:appl(?:y|ies|ied)|governs?|governed|covers?|reach(?:es)?|limited|confined|continues?\s+to\s+(?:apply|govern))\s+(?:only\s+|still\s+|solely\s+)?(?:to\s+|for\s+)?(?:\w+\s+){0,2}?(?:acts?|offences?|deeds?|conduct|cases?|matters?)\s+(?:\w+\s+){0,4}$",
+    re.IGNORECASE,
+)
+# takes `married`, `born`, `incorporated`, `lease`; a day of a life or of a business that dates no deed by itself
+_OF_A_LIFE = re.compile(
+    r"married|marriage|wedding|nikah|sha+di|born|birth|incorporated|founded|formed|established|joined|hired|employed|retired|resigned|agreement|contract|lease|policy|signed|bought|purchased|sold|loan|lent|borrowed|invest\w*|booked",
+    re.IGNORECASE,
+)
 _OF_AMENDMENT = re.compile(r"\bAmendment\b")  # what tells of the making of an article dates no matter
 # sections of other Acts that repeal and save: they speak of what was before them
 REPEALING = frozenset(
@@ -98,7 +113,7 @@ class TextDays:
         if one.key and one.key.section_id in TRANSITIONAL | REPEALING:
             return Matter()
         kind = kind_of(act_id)
-        told = _in_order(self._told_of(one))
+        told = _without_lives(_in_order(self._told_of(one)), one.provision.act if one.provision else None)
         matter = told.matter(kind, on)
         if offence_date is None:
             return matter
@@ -186,6 +201,19 @@ def _in_order(told: Told) -> Told:
     return told.model_copy(update={"events": tuple(kept)})
 
 
+def _without_lives(told: Told, act: HeldAct | None) -> Told:
+    """The events without days of a life before the Act, where nothing else is dated: its deed is a later one."""
+    began = act.commenced_on if act else None
+    if began is None or not all(
+        event.happened is Happened.BACKGROUND
+        and _OF_A_LIFE.fullmatch(event.words.strip())
+        and event.period.last < began
+        for event in told.events
+    ):
+        return told
+    return told.model_copy(update={"events": ()})
+
+
 def _telling(told: Told, sentence: str, decided: Collection[date]) -> Told:
     """The events of a sentence that are of the matter; the days of judgments that the text names are not."""
     events = tuple(
@@ -208,6 +236,8 @@ def _placed(event: Event) -> Event:
 def _is_of_matter(event: Event, sentence: str) -> bool:
     """True for an event of the matter; `since 1 July 2024` without more tells of the law, and so does a judgment."""
     if _ACT_BEGINS.search(event.clause) or _LAW_MADE.search(event.clause):
+        return False
+    if _DONE_BEFORE.search(event.clause) or _LAW_REACHES.search(event.clause):
         return False
     if event.edge == "since" and _REGISTERED.search(event.clause):
         return False
