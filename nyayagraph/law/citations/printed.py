@@ -7,11 +7,13 @@ Pure search with offsets, one function a form of print; `citations` makes keys o
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
 from nyayagraph.law.citations.courts import court_code, court_id_of_code
+from nyayagraph.law.citations.damaged import damaged_citations
 from nyayagraph.law.citations.reporters import (
     BEFORE_CAPITAL,
     HIGH_COURT_NEUTRAL,
@@ -32,7 +34,16 @@ _PROBATE = "P"  # of the Law Reports
 MANU = "MANU"  # numbers of the Manupatra collection
 _SUPPLEMENT_WORD = re.compile(r"^(?:s[uaon]pp?l?(?:e?ment(?:ary)?)?|stipp)$", re.IGNORECASE)
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
-_SERIES = {"CRI": "Cri", "CRL": "Cri", "CRIMINAL": "Cri", "LS": "L&S", "TAX": "Tax", "CIV": "Civ", "CIVIL": "Civ"}
+_SERIES = {
+    "CRI": "Cri",
+    "CRL": "Cri",
+    "CRIMINAL": "Cri",
+    "LS": "L&S",
+    "TAX": "Tax",
+    "CIV": "Civ",
+    "CIVIL": "Civ",
+    "J": "J",
+}
 _ANY_SERIES = frozenset(("Cri", "Civ"))
 # takes ` (SC)`, ` (F.B.)`, and the bare ` SC` of an online header; refuses ` SC 12`
 _COURT_BEHIND = re.compile(r"\s?\(\s?(?:S\.?\s?C|P\.?\s?C|F\.?\s?B|D\.?\s?B)\.?\s?\)|\sSC(?=\s{0,3}(?:,|\n|$))")
@@ -78,6 +89,7 @@ def printed_citations(text: str) -> list[PrintedCitation]:
         for matches in (_neutral, _manupatra, _year_first, _reporter_first, _ilr, _volume_first)
         for citation in matches(text)
     ]
+    found += _damaged(text, found)
     kept: list[PrintedCitation] = []
     for start, end, printed in sorted(found, key=lambda one: (one.start, -one.end)):
         if kept and start < kept[-1].end:
@@ -94,7 +106,7 @@ def _number(printed: str | None) -> int:
     """The value of an arabic or roman number; 0 for none and for letters that are no number."""
     if not printed:
         return 0
-    digits = printed.strip(" ,.–-\n\t")
+    digits = printed.strip(" ,.–-)\n\t")
     if digits.isdigit():
         return int(digits)
     values = [_ROMAN[letter] for letter in digits]
@@ -168,6 +180,13 @@ def _volume_before(text: str, start: int) -> tuple[int, int] | None:
     return low + opening, int(found[group])
 
 
+def _bare_volume(match: re.Match[str]) -> str | None:
+    """The volume printed without its opening bracket, or with a figure in the place of it: `[1980 92) SCC 684`."""
+    bare: str | None = match["bare"]
+    is_bracket = bare and ")" in bare and not match["before"] and bare[0] in "91" and bare[1].isdigit()
+    return bare[1:] if bare and is_bracket else bare
+
+
 def _year_first_key(match: re.Match[str], early: int) -> Printed | None:
     words = match["reporter"].replace(".", " ").split()
     is_supplement = bool(match["before"] or match["behind"])
@@ -175,7 +194,7 @@ def _year_first_key(match: re.Match[str], early: int) -> Printed | None:
         is_supplement = True
         words = words[:-1] if _SUPPLEMENT_WORD.match(words[-1]) else words[1:]
     aside = (match["aside"] or "").strip()
-    volume = _number(match["volume"] or match["bare"] or match["after"] or match["late"])
+    volume = _number(match["volume"] or _bare_volume(match) or match["after"] or match["late"])
     year = int(match["year"])
     if match["bare"] and volume == (year + 1) % 100 and "-" in match[0][:8]:  # `1950-51 FLJ 12`: a span of years
         volume = _number(match["after"])
@@ -220,6 +239,8 @@ def _checked(
     reporter: Reporter, year: int | None, volume: int, is_supplement: bool, extra: str, page: str
 ) -> Printed | None:
     """The key, if this reporter prints such a citation; None if it cannot be one."""
+    if reporter.reporter == "AIR" and is_supplement:
+        volume = 0  # `AIR 2008 (Supp. 2) SC 1837`: pages count through
     court = court_code(extra) if extra else None
     series = "" if not extra or court or reporter.foreign else _SERIES.get(re.sub(r"[^A-Z]", "", extra.upper()), "?")
     takes_series = series in reporter.series or (series in _ANY_SERIES and reporter.volume != "none")
@@ -308,6 +329,19 @@ def _volume_first(text: str) -> Iterator[PrintedCitation]:
             key = _checked(named[0], None, _number(match["volume"]), False, "", match["page"])
         if key:
             yield PrintedCitation(start, match.end(), key)
+
+
+def _damaged(text: str, clean: list[PrintedCitation]) -> Iterator[PrintedCitation]:
+    """Citations in damaged print, where no clean one stands."""
+    taken = sorted((start, end) for start, end, _ in clean)
+    starts = [start for start, _ in taken]
+    for one in damaged_citations(text):
+        place = bisect_left(starts, one.end) - 1
+        if place >= 0 and taken[place][1] > one.start:
+            continue
+        key = _checked(reporters()[one.reporter], one.year, one.volume, one.is_supplement, "", str(one.page))
+        if key:
+            yield PrintedCitation(one.start, one.end, key)
 
 
 def _is_of_law_reports(text: str, start: int, reporter: Reporter) -> bool:

@@ -35,10 +35,10 @@ _AT = r"(?:(?:at\s{1,2})?(?:[pP]p?\.\s{0,2}|(?:[pP]p?|[pP]age|[Rr]eports?)\.?\s{
 # The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.
 YEAR_FIRST = re.compile(
     rf"(?P<year>{YEAR})(?:-\d\d(?=[\])]))?(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}])\]?)?[\s,.:–-]{{0,14}}"
-    rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s,-]{{0,3}})?"
+    rf"(?:\(?(?P<before>{_SUPPLEMENT}(?:\b|(?=\d))|(?<=\()S(?=\d\)))\.?\)?[\s,-]{{0,3}})?"
     rf"(?:(?!I\.?\s?[LAT]\.|[IV]\.\s?R\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
-    rf"|(?:Vol\.?\s{{0,2}})?(?P<bare>\d{{1,3}}[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
-    rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:,]?\s{{0,3}}(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
+    rf"|(?:Vol\.?\s{{0,2}})?(?P<bare>\d{{1,3}}\)?[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
+    rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:;,–-]?\s{{0,3}}(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
     rf"(?:\(\s?(?P<aside>[A-Za-z&.\s-]{{1,14}}\d{{0,2}})\s?\)[\s.]{{0,3}})?"
     rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}}|{_LATE_VOLUME})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
@@ -46,12 +46,12 @@ YEAR_FIRST = re.compile(
 
 # takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`; refuses `AIR 1973`.
 _REPORTER_FIRST = (
-    r"(?![A-Za-z])\.?[\s,]{0,4}"
+    r"(?![A-Za-z])\.?[\s,:'’]{0,4}"
     rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
-    rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,]{{0,12}})?"
-    rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\s{{1,2}}(?=[A-Z(])"
+    rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,-]{{0,12}})?"
+    rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\)?\s{{1,2}}(?=[A-Z(])"
     rf"|{_LATE_VOLUME})?"
-    rf"(?:\(?['‘]?(?P<court>{_COURT})\)?[\s,:./]{{0,4}})?"
+    rf"(?:\(?['‘]?(?P<court>{_COURT})\)?[\s,:;./–-]{{0,4}})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 REPORTER_FIRST = (
