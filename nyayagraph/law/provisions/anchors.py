@@ -75,6 +75,27 @@ _RULE_OF_ORDER = re.compile(
 )
 # takes `of s 2(b)`, `to s 4 of the Act`: `s.` without its dot; refuses `s 5 years`
 _WITHOUT_DOT = re.compile(r"s (?=\d{1,3}[A-Z]{0,2}(?:\s?\([0-9a-z]{1,3}\)|\s{1,2}of\s{1,2}(?:the|that|this)\s))")
+# words of reference torn apart, by what stands behind the hyphen: takes `sec- tion 21`, `Arti-\ncles 16`;
+# refuses `func- tion 2`
+_TORN = re.compile(r"-\s{1,2}(?:tion|ticle|cle)s?\s{1,3}(?=\d)")
+_TORN_HEADS = {"sec": "s", "Sec": "s", "arti": "a", "Arti": "a", "ar": "a", "Ar": "a"}
+# the same without a hyphen, as they stand in damaged print; most texts hold none
+_APART = (
+    *(("s", f"{'ection'[:cut]} {'ection'[cut:]}") for cut in range(6)),
+    *(("a", f"{'rticle'[:cut]} {'rticle'[cut:]}") for cut in range(6)),
+)
+# a sign for sections misread, where the word before shows that one stands there: takes `under 8. 201`,
+# `under s' 56`, `under as. 466 and`, `under See. 5(2)`, `under 8.44 of`, `sub-s. (2) of B. 14`, `proviso to 5. 8`;
+# refuses `under 8.44 acres`, `under 5. 3.1960`
+_MISREAD_SIGN = (
+    r"(?:(?:[5689$B]\.\s{1,2}|as\.\s{1,2}|[sS][:;'-]\s{0,2}|[sS]ees?\.\s{0,2})"
+    r"(?=\d{1,3}[A-Z]{0,2}(?![\w/]|\s?[.,-]\d|\s{1,2}(?:acres|cents|metres|feet|miles|hours|tons|marks|points)))"
+    r"|[5689$]\.(?=\d{1,3}[A-Z]{0,2}(?:\s?\(\w{1,4}\)|\s{1,3}of\s{1,3}(?:the|that|this|Act)\s)))"
+)
+_BEHIND_WORD = tuple(
+    re.compile(before + rf"\s{{1,2}}(?P<sign>{_MISREAD_SIGN})")
+    for before in ("under", r"\)\s{1,2}of", r"provis(?:ions\s{1,2}of|o\s{1,2}to)")
+)
 _BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and", "to"))
 _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
@@ -94,7 +115,8 @@ class Anchor(NamedTuple):
 
 def find_anchors(text: str) -> list[Anchor]:
     """Every place in `text` where a provision may open, in order."""
-    return sorted([*_anchors(text), *_without_dot(text)], key=lambda anchor: anchor.start)
+    every = [*_anchors(text), *_without_dot(text), *_torn(text), *_misread(text)]
+    return sorted(every, key=lambda anchor: anchor.start)
 
 
 def _without_dot(text: str) -> Iterator[Anchor]:
@@ -105,6 +127,37 @@ def _without_dot(text: str) -> Iterator[Anchor]:
         if match and (anchor := _anchor(text, place + 1, "damaged", match)):
             yield anchor
         place = text.find(" s ", place + 1)
+
+
+def _torn(text: str) -> Iterator[Anchor]:
+    """Words for a section or an article that a line's end or a scanner tore apart."""
+    for match in _TORN.finditer(text):
+        start = match.start()
+        while start and text[start - 1].isalpha():
+            start -= 1
+        unit = _TORN_HEADS.get(text[start : match.start()])
+        if unit and not _is_of_sub(text, start):
+            yield Anchor(start, unit, match)
+    for unit, torn in _APART:
+        if torn in text:
+            pattern = re.compile(rf"(?<![A-Za-z])[{'Ss' if unit == 's' else 'Aa'}]{torn}s?\s{{1,2}}(?=\d)")
+            yield from (
+                Anchor(match.start(), unit, match)
+                for match in pattern.finditer(text)
+                if not _is_of_sub(text, match.start())
+            )
+
+
+def _misread(text: str) -> Iterator[Anchor]:
+    """Signs for a section that a scanner misread, behind words that show that one stands there."""
+    for pattern in _BEHIND_WORD:
+        for match in pattern.finditer(text):
+            yield Anchor(match.start("sign"), "s", match)
+
+
+def _is_of_sub(text: str, start: int) -> bool:
+    """Whether the word that opens at `start` is the rest of `sub-section`."""
+    return text[max(0, start - 6) : start].lower().rstrip("- \t\n").endswith("sub")
 
 
 def _anchors(text: str) -> Iterator[Anchor]:
@@ -130,7 +183,7 @@ def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
         return not text[max(0, start - 6) : start - 1].rstrip().lower().endswith("sub")
     if before.isdigit():
         return text[start].isupper() and match.end() - start >= _WORD_LONG
-    if before.isspace() and text[max(0, start - 6) : start].lower().rstrip("- \t\n").endswith("sub"):
+    if before.isspace() and _is_of_sub(text, start):
         return False  # `sub- section 4(a) of section 306`
     if before == "I" and text[start].islower() and (start == 1 or text[start - 2].isspace()):
         return True  # `Is. 32(1) of the Act]`: a bracket read as a letter

@@ -47,6 +47,7 @@ from nyayagraph.law.provisions.settling import (
     with_numbers_named,
 )
 from nyayagraph.law.provisions.subsections import is_article
+from nyayagraph.law.provisions.torn_numbers import with_torn_numbers
 from nyayagraph.law.text.numerals import arabic
 
 _LAST_ARTICLE = 395
@@ -172,6 +173,7 @@ class _Reader:
 
     def _mend(self) -> None:
         """Sets right what other places of the text show to be damaged: `25 (O)` for `25O`."""
+        with_torn_numbers(self.text, self.found)
         meant = mended(frozenset(key for provision in self.found for key in provision.keys))
         for place, one in enumerate(self.found):
             if meant and any(key in meant for key in one.keys):

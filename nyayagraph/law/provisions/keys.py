@@ -18,11 +18,11 @@ _KEY = re.compile(
 )
 _CLAUSE_IN_KEY = re.compile(r"\(([^()]*)\)")
 
-# one number as printed: takes `302`, `498-A`, `65B`, `120 B of`, `19(1)(a)`; refuses `1973` and `302nd`
+# one number as printed: takes `302`, `498-A`, `65B`, `120 B of`, `19(1)(a)`, `198of the`; refuses `1973` and `302nd`
 _NUMBER = re.compile(
     r"(?P<digits>\d{1,3})(?![\d])"
     r"(?:\s?-\s?(?P<dashed>[A-Z]{1,2})(?![A-Za-z0-9])|(?P<glued>[A-Z]{1,4})(?![A-Za-z0-9])|(?P<small>[a-z])(?![A-Za-z0-9])"
-    r"|\s(?P<apart>[A-Z])(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?![A-Za-z])"
+    r"|\s(?P<apart>[A-Z])(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?:(?![A-Za-z])|(?=of\s))"
 )
 # takes `(1)`, `(ia)`, `(vi-a)`, `( A )`; refuses `(IPC)`, `(the)`
 _CLAUSE = re.compile(

@@ -23,10 +23,12 @@ _LINKS = (
     r"\s{0,12}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|(?:and|or)\s{1,2}with|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|(?:made\s)?punishable|as\s{1,2}well\s{1,2}as)"
     r"\s{0,12}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
 )
+# takes `8. 34 of`, behind `read with `: a damaged `s.`; refuses `8. 34 persons`
+_MISREAD = r"8\.(?=\s\d{1,3}[A-Z]?(?:\(\w{1,3}\))?\s{1,2}(?:of|and|or|to)\s)"
 LINK = {
     unit: re.compile(_LINKS.replace("WORD", word))
     for unit, word in {
-        "s": r"(?:[Ss]ections?|SECTIONS?|[Ss]ecs?\.?|[Ss]s?\.|[Uu]/[Ss])",
+        "s": rf"(?:[Ss]ections?|SECTIONS?|[Ss]ecs?\.?|[Ss]s?\.|[Uu]/[Ss]|{_MISREAD})",
         "a": r"(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\.?)",
         "or": r"(?:[Rr]ules?|RULES?|[Rr]r?\.)",
     }.items()

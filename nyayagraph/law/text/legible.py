@@ -26,6 +26,15 @@ _IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d|SO)(?![\dA-Za-z])")
 _NOUGHT = re.compile(r"O(?=[\dO]{0,3}(?![A-Za-z]))")
 # takes `Section S of`, `section l(2)`; refuses `section So`
 _SECTION = re.compile(r"ection\s{1,3}[SlI](?=\s{1,3}of\b|\(\d)")
+# takes `Section l4(2)`, `s. l8 and`, `Art. l9`, `ss. i2, 13`; refuses `others. l2`, `Section li`
+_FIGURE_BEHIND_WORD = tuple(
+    re.compile(
+        letter
+        + r"(?=\d{1,2}(?![\d.])(?:[OA-Z]|\b))(?:(?<=ections\s.)|(?<=ection\s.)|(?<=rticle\s.)|(?<=[^A-Za-z][sSr]\.\s.)"
+        r"|(?<=[sSr]s\.\s.)|(?<=rt\.\s.)|(?<=[^A-Za-z][sS]\.\s\s.))"
+    )
+    for letter in "li"
+)
 _RIGHT = str.maketrans("OoSlIi", "005111")
 # One letter of a reporter's name misread, and what it was.
 _IN_A_REPORTER = (
@@ -67,6 +76,8 @@ def legible(text: str) -> str:
     damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
     for pattern in (_SECTION, *_ONE_ALONE):
         damaged += [(m.end() - 1, m.end()) for m in pattern.finditer(text)]
+    for pattern in _FIGURE_BEHIND_WORD:
+        damaged += [m.span() for m in pattern.finditer(text)]
     right = {span: text[slice(*span)].translate(_RIGHT) for span in damaged}
     for pattern, letter in _IN_A_REPORTER:
         right |= {m.span(): letter for m in pattern.finditer(text)}
