@@ -20,6 +20,8 @@ _LETTERS = {
     "SCR": rf"{_S}{_JUNK}{_C}o?{_JUNK}{_R}",  # takes `S.C>R`, `S.C.]&`, `S. Co R`, `SCF`; refuses `S.C. 12`
     "SCC": rf"{_S}{_JUNK}(?:{_C}{_JUNK}[CGOc]{{1,2}}|[Ee][Cc])",  # takes `SCO`, `S.CC`, `Sec`; refuses `S.C. 12`
     "STC": rf"{_S}{_JUNK}{_T}{_JUNK}{_C}",  # takes `S.I.C`; refuses `S. 12`
+    "KB": rf"K{_JUNK}[B9D]",  # takes `K. 9`; refuses `K. 12`
+    "AC": rf"A{_JUNK}[CG]",  # takes `A.G`; refuses `A. 12`
     "ITR": rf"{_I}{_JUNK}{_T}{_JUNK}{_R}",  # takes `1 T.R`, `IJR`, `I.,T.R`; refuses `I.A`
 }
 _REPORTERS = "|".join(f"(?P<{name}>{letters})" for name, letters in _LETTERS.items())

@@ -78,8 +78,15 @@ GLUED = re.compile(
 # takes ` & 2 ors.`
 AND_NUMBER = re.compile(r"\s{0,3}(?:&|and)\s{1,2}\d{1,3}\s{1,2}(?:[Oo]rs|[Oo]thers)\b\.?")
 EX_PARTE = re.compile(r",?\s{1,3}[Ee]x\.?\s{0,2}[Pp](?:arte|\.)?\s{1,2}(?=[A-Z])")
-OF_JUDGES = re.compile(r"\n\s{0,3}(?:Author|Bench|BENCH|Coram|CORAM):[^\n]{0,200}$")
-JUDGE_AFTER = re.compile(r",\s{0,2}(?:C\.?\s?)?JJ?\b")
+# a judge's name up to its initial: takes `\nBENCH:\nSUJATA `, `Hon'ble Mrs. Justice Sujata `; refuses `Bench of `
+OF_JUDGES = re.compile(
+    r"(?:\n\s{0,3}(?:Author|Bench|BENCH|Coram|CORAM):\s{0,3}[^\n]{0,200}|\b(?:Justice|JUSTICE)\s{1,2}[A-Za-z]{3,12}\s)$"
+)
+# behind a capital `V.`: takes `, J.`, `. J.`, `.J.`, `, for the respondent`, ` and Sons Ltd. v. `: a person's initial
+PERSON_AFTER = re.compile(
+    r"[,.]\s{0,2}(?:C\.?\s?)?JJ?\b|\s?,\s{1,3}(?:Advocates?,?\s)?for\s{1,3}(?:the\s{1,3})?(?:[Aa]ppell|[Rr]espond|[Pp]etition|[Ii]nterven)"
+    r"|(?:\s{1,3}(?:&|and)\s{1,3}(?:Sons?|Co|Company|Bros|Brothers)\b[\s.,A-Za-z]{0,30})?\s{1,3}v(?:s?\.|ersus)\s"
+)
 LINKS = frozenset("of o af and arid the for & @ de alias urf s/o w/o d/o by in between to through thr thr.".split())
 LEFT_LINKS = LINKS - {"in", "by", "between", "to", "through", "thr", "thr."}
 TAIL = frozenset("others other another ors ors. anr anr. etc etc.".split())
@@ -91,8 +98,10 @@ OFFICES = frozenset(
     "officer commissioner collector corporation corpn board registrar inspector director superintendent controller"
     " tribunal association acquisition secretary controller magistrate department society union".split()
 )
-NUMBERED = frozenset("Part Chapter Volume Vol. Schedule List Book Class Group Order Title PART CHAPTER".split())
-TITLES = frozenset("m/s justice mr mrs shri sri smt dr ms kumari hon'ble sarvashri messrs by and".split())
+NUMBERED = frozenset(
+    "Part Chapter Ch. Chap. No. Geo. Geo Volume Vol. Schedule List Book Class Group Order Title PART CHAPTER".split()
+)
+TITLES = frozenset("m/s justice mr mrs shri sri sh smt miss dr ms kumari hon'ble sarvashri messrs by and".split())
 COMPANY = re.compile(
     r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|[Ee]tc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"
 )

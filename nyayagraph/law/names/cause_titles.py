@@ -31,7 +31,6 @@ from nyayagraph.law.names.cause_title_words import (
     IN_COUNCIL,
     IN_RE_TEXT,
     INITIALS,
-    JUDGE_AFTER,
     LEADS_IN,
     LEFT_LINKS,
     LINKS,
@@ -46,6 +45,7 @@ from nyayagraph.law.names.cause_title_words import (
     OFFICES,
     OPENERS,
     ORDINAL,
+    PERSON_AFTER,
     PLACE,
     PLACE_AND_MARK,
     QUOTE_BEHIND,
@@ -95,7 +95,7 @@ def find_names(text: str) -> list[FoundName]:
         left = _with_rest_of_company(text, max(done, middle - REACH), middle, left)
         if left is not None and right and text[left - 1 : left] in QUOTES and text[right - 1] in QUOTES:
             right -= 1
-        if left is not None and right and not (match[0][1:] == "V." and JUDGE_AFTER.match(text, right)):
+        if left is not None and right and not (match[0][1:] == "V." and PERSON_AFTER.match(text, right)):
             found.append(FoundName(left, right, _printed(text[left:right])))
             done = right
     return _with_in_re(text, found)
@@ -161,14 +161,14 @@ def _is_initial(text: str, place: int, printed: str) -> bool:
     if word.endswith("-"):
         return True
     if printed == "V.S.":
-        return word.endswith((",", ".", "and", "&", ":")) or word.lower() in TITLES
+        return word.endswith((",", ".", "and", "&", ":")) or word.lower() in TITLES or len(word) == 1
     if printed not in ("V.", "V"):
         return False
     if OF_JUDGES.search(text, max(0, place - 200), place):
         return True
     if word in NUMBERED or text[place + 1] != ".":
         return word in NUMBERED  # `Part V of`, `Vol. V. p.`
-    return word.endswith(",") or len(word.strip(".(")) <= 1 or word.lower().strip(".,") in TITLES
+    return word.endswith(",") or len(word.strip(".(")) <= 1 or word.lower().strip(".,(") in TITLES
 
 
 def _with_in_re(text: str, found: list[FoundName]) -> list[FoundName]:

@@ -181,7 +181,7 @@ def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
     before = text[start - 1]
     if before == "-":
         return not text[max(0, start - 6) : start - 1].rstrip().lower().endswith("sub")
-    if before.isdigit():
+    if before.isdigit() or before.islower():  # `ofSection 23`: print that lost its spaces
         return text[start].isupper() and match.end() - start >= _WORD_LONG
     if before.isspace() and _is_of_sub(text, start):
         return False  # `sub- section 4(a) of section 306`

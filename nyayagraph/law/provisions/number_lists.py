@@ -20,8 +20,8 @@ _ONE_SECTION = re.compile(
 )  # takes `s. 302`; refuses `sections 10`
 _DAYS = 31
 _LINKS = (
-    r"\s{0,12}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|(?:and|or)\s{1,2}with|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|(?:made\s)?punishable|as\s{1,2}well\s{1,2}as)"
-    r"\s{0,12}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
+    r"\s{0,70}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|(?:and|or)\s{1,2}with|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|(?:made\s)?punishable|as\s{1,2}well\s{1,2}as)"
+    r"\s{0,70}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
 )
 # takes `8. 34 of`, behind `read with `: a damaged `s.`; refuses `8. 34 persons`
 _MISREAD = r"8\.(?=\s\d{1,3}[A-Z]?(?:\(\w{1,3}\))?\s{1,2}(?:of|and|or|to)\s)"

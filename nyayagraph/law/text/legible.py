@@ -67,6 +67,10 @@ _INDIAN_APPEALS = (
 _ONE_ALONE = (re.compile(r"\) i(?= [A-Z]\.)"), re.compile(r"\] i(?= [A-Z]\.)"))
 
 
+# takes `PG NO 1104`: the head of a page within a sentence
+_HEAD_OF_PAGE = re.compile(r"PG NO\s{1,2}\d{1,4}")
+
+
 def legible(text: str) -> str:
     """`text`, of the same length, with letters in the place of figures made figures."""
     damaged: list[tuple[int, int]] = []
@@ -83,6 +87,7 @@ def legible(text: str) -> str:
         right |= {m.span(): letter for m in pattern.finditer(text)}
     for pattern in _INDIAN_APPEALS:
         right |= {m.span("letter"): "I" for m in pattern.finditer(text)}
+    right |= {m.span(): " " * len(m[0]) for m in _HEAD_OF_PAGE.finditer(text)}
     if not right:
         return text
     pieces: list[str] = []
