@@ -230,6 +230,9 @@ _OF_NO_MATTER = (
         ("notice under s. 34 of the Income-tax Act", date(1966, 4, 15), ["income-tax-1922/s34"]),
         ("notice under s. 148 of the Income-tax Act", date(1976, 4, 15), ["income-tax-1961/s148"]),
         ("examined under s. 342 of the Code of Criminal Procedure", date(1975, 8, 6), ["crpc-1898/s342"]),
+        ("bound over under section 109 of the Code of Criminal Procedure", date(1974, 10, 11), ["crpc-1898/s109"]),
+        ("bound over under section 109 of the Code of Criminal Procedure", date(1975, 8, 6), ["crpc-1973/s109"]),
+        ("examined under s. 313 of the Code of Criminal Procedure", date(1974, 10, 11), ["crpc-1973/s313"]),
         ("examined under s. 313 of the Code of Criminal Procedure", date(1977, 2, 17), ["crpc-1973/s313"]),
         ("convicted under section 5 of the Prevention of Corruption Act", date(1995, 2, 9), ["pca-1947/s5"]),
         (

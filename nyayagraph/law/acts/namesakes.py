@@ -1,7 +1,7 @@
 """Acts of one name: which of them a judgment means that gives no year, and which has a section of so high a number.
 
 In the years after one Act replaced another, matters begun under the older go on reaching the courts; a text means the
-Act in force unless its own numbers tell otherwise. Pure.
+Act in force unless its own numbers tell otherwise, and in the first year the older unless they do. Pure.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from nyayagraph.law.acts.table import ACTS, name_letters
 _JUDGMENT = 2000  # characters; a shorter text may be a question, which asks about the law of its day
 _DAYS = 365.25
 _LONGEST = 14  # years over which matters under the older Act still come
+_FIRST_YEARS = 1  # in which the Court still hears of nothing but matters under the older Act
 _TELLS = 0.5  # how much more the numbers of a text must tell of the older Act, a logarithm
 _APART = 60  # characters before a name in which its numbers stand
 # takes `34(1)(a) of the Indian `, `342, `; refuses `1922 `, `No. 12 of `
@@ -55,7 +56,8 @@ class Namesakes:
         named = self._dated & {act_id, older}
         if len(named) == 1:
             return older in named
-        return sum(tells(older, *number) - tells(act_id, *number) for number in self._numbers(act_id)) > _TELLS
+        told = sum(tells(older, *number) - tells(act_id, *number) for number in self._numbers(act_id))
+        return told > _TELLS or (years < _FIRST_YEARS and told >= 0)
 
     def _numbers(self, act_id: str) -> set[tuple[str, int]]:
         """The sections that print gives right before the name."""

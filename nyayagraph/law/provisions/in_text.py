@@ -63,6 +63,7 @@ _LONG_RULE = re.compile(
     r"(?:\d{1,2}(?P<decimal>\.\d{1,2})(?![\d.]\d|\d|-\d)|\d{4}(?!\d|\s?-\s?\d))(?:\s?\([0-9a-z]{1,4}\)){0,3}"
 )
 _LIST_BEFORE = re.compile(r"(?:\b[Ll]ist|LIST|[Ss]ch\.?|Schedule)\s{1,2}$")  # an entry of a list is no article
+_SPACES = re.compile(r" {1,2}")
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
 )
@@ -342,6 +343,9 @@ class _Reader:
             if not self._is_short(mention) or _is_taken(taken, starts, mention.start, mention.end):
                 continue
             before = _NUMBERS_BEFORE.search(self.text, max(0, mention.start - 60), mention.start)
+            behind = self._number_behind(mention)
+            if before and behind and "\n" in before[0]:
+                before = None  # `346/87`, and on the next line `IPC 302`: the first is of another column
             meaning = self.acts.meaning(mention)
             if (
                 before
@@ -354,11 +358,15 @@ class _Reader:
                 if listed and list_end <= mention.start:
                     self._emit(listed, "a" if mention.type == "constitution" else "s", "", meaning, mention.end)
                     continue
-            gap = re.compile(r" {1,2}").match(self.text, mention.end)
-            if gap and mention.kind == "abbreviation" and read_listed_number(self.text, gap.end()):
-                listed, list_end = read_list(self.text, gap.end(), mention.start, "s")
+            if behind:
+                listed, list_end = read_list(self.text, behind, mention.start, "s")
                 self._emit(listed, "s", "", meaning, list_end)
                 done = list_end
+
+    def _number_behind(self, mention: ActMention) -> int | None:
+        """Where a number opens right behind an abbreviation, `IPC 302`; None if none does."""
+        gap = _SPACES.match(self.text, mention.end) if mention.kind == "abbreviation" else None
+        return gap.end() if gap and read_listed_number(self.text, gap.end()) else None
 
     def _is_short(self, mention: ActMention) -> bool:
         return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004

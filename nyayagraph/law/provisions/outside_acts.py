@@ -14,6 +14,8 @@ from nyayagraph.law.provisions.settling import FoundProvision, LeftOpen
 _OF_ANY_JUDGMENT = frozenset(
     ("14", "16", "19", "21", "31", "32", "132", "133", "134", "134A", "136", "226", "227", "265", "286", "311")
 )
+# takes `knife (Article 20)`, `sticks (Articles 23 and 24)`; refuses `Article 20 (1)`
+_IN_BRACKETS = re.compile(r"\((?:Articles?|Arts?\.)\s{1,2}(\d{1,3})(?:\s?(?:,|and|&)\s?(\d{1,3}))?\)")
 _ARTICLES_OF_ASSOCIATION = re.compile(r"[Aa]rticles\s{1,3}of\s{1,3}[Aa]ssociation")
 
 Figures = tuple[tuple[str, int], ...]
@@ -47,11 +49,18 @@ class OutsideActs:
         return False
 
     def is_bare_private(self, place: int) -> bool:
-        """Whether the bare article at `place` is one of a company: named so, or where no Constitution is named."""
+        """Whether the bare article at `place` is of a company or an exhibit: named so, where no Constitution is."""
         number = self._bare.get(place)
         if number is None or number in self._of_companies:
             return number is not None
-        return number not in _OF_ANY_JUDGMENT and self._tells_of_a_company
+        return number not in _OF_ANY_JUDGMENT and (self._tells_of_a_company or number in self._exhibits)
+
+    @cached_property
+    def _exhibits(self) -> set[str]:
+        """Numbers of things produced at a trial, `the knife (Article 20)`, where no Constitution is named."""
+        if self._names_constitution:
+            return set()
+        return {number for match in _IN_BRACKETS.finditer(self._text) for number in match.groups() if number}
 
     @cached_property
     def _tells_of_a_company(self) -> bool:
