@@ -12,7 +12,7 @@ from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
-from nyayagraph.law.acts.table import ACTS, name_letters
+from nyayagraph.law.acts.table import ACTS, acts_meant, name_letters
 from nyayagraph.law.acts.titles import known_title
 from nyayagraph.law.acts.whose_acts import (
     DASHED_ON,
@@ -64,6 +64,9 @@ _FOREIGN_BEFORE = re.compile(
     r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistani?|Weimar|Swiss|Japanese|Burmese|Ceylon|French|German|(?:Jammu\s(?:&|and)\s)?Kashmir|J\s?&\s?K)\s{1,2}$"
 )
 
+# takes `the 1898 `, `of 1898 `; refuses `in 1898 `
+_THE_YEAR = re.compile(r"(?:the|of)\s{1,3}(?P<year>(?:1[89]|20)\d\d)\s{1,2}$")
+_YEAR_LONG = 12  # characters of a year, with the article before it
 _DIVIDING = frozenset(';:?!0123456789"“”[]')
 _WORD_BACK = re.compile(r"[A-Za-z&'’./]+(?:-\s?[A-Za-z]+)*\.?")
 _ANAPHORA = frozenset({"the", "this", "said", "that", "such", "aforesaid", "same", "present", "impugned"})
@@ -241,10 +244,19 @@ def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
             break
         if letters and joined in ACTS.by_name:
             start, name = place, joined
+    if name and year is None and start > _YEAR_LONG and text[start - 2].isdigit():
+        start, year = _year_before(text, start, name)
     if name and not is_of_a_state(text, start, name, year):
         whose = "foreign" if is_english(text, start, name, year) else "title"
         return ActMention(start, match.end(), name, whose, kind, year)
     return _other(text, words, match, kind, year)
+
+
+def _year_before(text: str, start: int, name: str) -> tuple[int, int | None]:
+    """Where `the 1898 Code of Criminal Procedure` opens, and its year; of no year that no Act of the name has."""
+    before = _THE_YEAR.search(text, start - _YEAR_LONG, start)
+    year = int(before["year"]) if before else 0
+    return (before.start("year"), year) if before and acts_meant(name, year) else (start, None)
 
 
 def _plain_anaphor(text: str, match: re.Match[str]) -> ActMention | None:

@@ -48,6 +48,8 @@ _IN_A_REPORTER = (
     (re.compile(r"c(?=\.\s?R\.?\s?\d)(?<=S\.c|\. c)"), "C"),
     # takes `29 1. T. R. 910`, `1.L.R. [1957] Madras 631`; refuses `1. T. Rao`
     (re.compile(r"1(?=\.\s{0,2}[LT]\.?\s{0,2}R[.\s,(\[])(?<![\w.]1)"), "I"),
+    # takes `AIR 1926 PCI`, `1962 S.C.I`: the page; refuses `PCI`
+    (re.compile(r"I(?![\w.])(?:(?<=\d [PS]CI)|(?<=\d [PS]\.C\.I))"), "1"),
     # takes `1011TR 488`; refuses `11TRS`
     (re.compile(r"1(?=TR\s\d)(?<=\d1)"), "I"),
     # takes `(1) I.I.R.(1952) Bom. 1083`; refuses `I.I.R. 12`
