@@ -25,6 +25,7 @@ from nyayagraph.law.standing import (
 )
 from nyayagraph.law.text.periods import Period
 from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.law.versions.ended import ended_before_its_act
 from nyayagraph.verify.labels import capitalised, day, label
 from nyayagraph.verify.repeal_words import (
     STATEMENT,
@@ -126,6 +127,7 @@ def provision_validity(
     `matter` is what the text tells of days; without it `offence_date` alone decides a penal Act. Where the days leave
     both an old and a new Act open, the old one counts as repealed and the warning says what it turns on.
     """
+    found = _of_its_own_end(found)
     act = found.act
     assert act is not None  # noqa: S101 - existence was checked
     matter = matter or _given(key, offence_date)
@@ -142,6 +144,17 @@ def provision_validity(
     else:
         _add_marks(validity, found_on, found, key, on)
     return validity
+
+
+def _of_its_own_end(found: KnownProvision) -> KnownProvision:
+    """The provision with the day on which it gave way as that of its repeal, where that came before its Act's."""
+    ended = ended_before_its_act(found.section_id)
+    act = found.act
+    if ended is None or act is None or (act.repealed_on and act.repealed_on <= ended.on):
+        return found
+    own = {"repealed_on": ended.on, "repealed_by": ended.act_id, "repealed_by_title": ended.by}
+    own |= {"repealing_provision": None, "savings_provision": None}
+    return found.model_copy(update={"act": act.model_copy(update=own)})
 
 
 def _given(key: ProvisionKey, offence_date: date | None) -> Matter:
