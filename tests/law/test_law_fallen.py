@@ -35,6 +35,11 @@ THINGS = fallen_things()
         ("the Bombay Prevention of Begging Act, 1959", "2018-08-08"),
         ("the Roshni Act", "2020-10-09"),
         ("rule 49-O", "2013-09-27"),
+        ("the Company Law Board", "2016-06-01"),
+        ("the IPAB", "2021-04-04"),
+        ("the MRTP Commission", "2009-09-01"),
+        ("section 302 of the Ranbir Penal Code", "2019-10-31"),
+        ("section 309 of the Indian Penal Code", "1994-04-26"),
     ],
 )
 def test_what_fell_is_known_by_words(words: str, since: str) -> None:
@@ -48,6 +53,8 @@ def test_what_fell_is_known_by_words(words: str, since: str) -> None:
         "sixty-five per cent of the crop",
         "the Tamil Nadu Gaming Act, 1930",
         "the Kerala Police Act, 2011",
+        "the Service Tax Appellate Tribunal",
+        "section 309 of the Companies Act, 1956",
         "section 25-F of the Industrial Disputes Act",
     ],
 )

@@ -20,12 +20,15 @@ from nyayagraph.verify.statements.said import Facts
 
 # what tells of the fall, denies or speaks of the past, in the sentence itself: takes `void`, `cannot`, `then`
 _KNOWS_FALL = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|not|cannot|never|none|nobody|no(?!\s+longer)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
     re.IGNORECASE,
 )
+# what denies, in the clause itself: takes `cannot be invoked`
+_DENIES = re.compile(r"\b(?:not|cannot|never|none|nobody|no(?!\s+longer))\b", re.IGNORECASE)
+_CLAUSE = re.compile(r",\s+(?:and|so|but|for)\b")
 # what tells of the fall in the sentences beside
 _FELL_BESIDE = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)\s+(?:it\s+|them\s+|both\s+|the\s+(?:\w+\s+){1,3})?down|struck|void|unconstitutional|invalidat\w+|ultra\s+vires|inoperative|read(?:s|ing)?\s+(?:it\s+)?down|set\s+aside|no\s+longer|wrong|mistaken|scrapped|quashed|lapsed|abeyance|stayed|off\s+the\s+book)\b",
+    r"\b(?:str(?:uck|ikes?|iking)\s+(?:it\s+|them\s+|both\s+|the\s+(?:\w+\s+){1,3})?down|struck(?!\s+(?:him|her|me|them|(?:the|his|her|my|a)\s+(?!section|Act|Scheme|rule|provision|clause|order)\w+))|void|unconstitutional|invalidat\w+|ultra\s+vires|inoperative|read(?:s|ing)?\s+(?:it\s+)?down|set\s+aside|no\s+longer|wrong|mistaken|scrapped|quashed|lapsed|abeyance|stayed|off\s+the\s+book)\b",
     re.IGNORECASE,
 )
 # takes `need not say from whom`, `without disclosing the name`; a denial that is what is relied on
@@ -35,7 +38,7 @@ _DENIES_A_DUTY = re.compile(
 )
 # takes `Scheme, 2018`, `notification of 4 March 2014`; a day by which an instrument is known
 _SCHEME_OF = re.compile(
-    r"\b(?:Scheme|Order|Notification|Circular|Policy),?\s+(?:of\s+)?\d{4}"
+    r"\b(?:Scheme|Order|Notification|Circular|Policy|Samvat|Svt\.?),?\s+(?:of\s+)?\d{4}"
     r"|\b(?:notification|order|circular|memorandum|OM|Ordinance|G\.?O\.?)\s+(?:No\.?\s+\S+\s+)?(?:of|dated)\s+(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?[A-Z][a-z]+,?\s+(?:\d{1,2},?\s+)?\d{4}",
     re.IGNORECASE,
 )
@@ -76,14 +79,21 @@ def _is_stated(thing: Fallen, sentence: str, before: str) -> bool:
     if relied is None or (thing.unless and thing.unless.search(sentence)):
         return False
     rest = _DENIES_A_DUTY.sub(" ", _blank(sentence, named, relied))
-    return _KNOWS_FALL.search(_part(rest, [found.start() for found in (named, relied) if found])) is None
+    low, high = _part(rest, [found.start() for found in (named, relied) if found])
+    return not (_KNOWS_FALL.search(rest, low, high) or _DENIES.search(rest, low, _end_of_clause(rest, relied, high)))
 
 
-def _part(sentence: str, places: Sequence[int]) -> str:
+def _part(sentence: str, places: Sequence[int]) -> tuple[int, int]:
     """What stands between the semicolons around some places: `; no suit is needed` denies nothing of it."""
     low, high = min(places), max(places)
     behind = sentence.find(";", high)
-    return sentence[sentence.rfind(";", 0, low) + 1 : behind if behind >= 0 else None]
+    return sentence.rfind(";", 0, low) + 1, behind if behind >= 0 else len(sentence)
+
+
+def _end_of_clause(sentence: str, relied: re.Match[str], end: int) -> int:
+    """Where the clause that relies on a thing ends: `, and the wife has no suit` denies nothing of it."""
+    behind = _CLAUSE.search(sentence, relied.end(), end)
+    return behind.start() if behind else end
 
 
 def _is_of_its_day(thing: Fallen, sentence: str, start: int, facts: Facts) -> bool:
