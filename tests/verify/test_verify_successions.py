@@ -45,6 +45,36 @@ def rules(report: VerificationReport) -> set[str]:
         pytest.param("Cheating moved from 420 of the Penal Code to 316(4) of the BNS.", id="from and to"),
         pytest.param("Section 302 IPC has no counterpart in the Bharatiya Nyaya Sanhita.", id="a want that is none"),
         pytest.param(
+            "Where once a buyer complained under section 12 of the Act of 1986, he now complains under section 38 of the "
+            "Consumer Protection Act, 2019.",
+            id="once and now, an Act by its year",
+        ),
+        pytest.param(
+            "The notice, which the Act of 1894 placed in section 4, is issued under section 19 of the Act of 2013.",
+            id="which, and what is; both Acts by their years",
+        ),
+        pytest.param(
+            "Readers know the rule as section 112 of the Act of 1872; in a suit of 2025 one cites section 117 of the "
+            "Bharatiya Sakshya Adhiniyam.",
+            id="known as, and cited",
+        ),
+        pytest.param(
+            "A petition, brought under section 397 of the Companies Act, 1956, is today brought under section 243 of the "
+            "Companies Act, 2013.",
+            id="is today",
+        ),
+        pytest.param(
+            "Readers brought up on sections 397 and 398 of the Companies Act, 1956 look in vain. The petition now lies "
+            "under section 245 of the Companies Act, 2013.",
+            id="brought up on, and now in the next sentence",
+        ),
+        pytest.param("Dacoity was 395. In the new Sanhita its punishment is at BNS s 311.", id="s without a dot"),
+        pytest.param(
+            "Section 311 of the 1973 Code, which let a court summon or recall a witness, has become section 351 of the "
+            "Suraksha Sanhita.",
+            id="an aside with or",
+        ),
+        pytest.param(
             "Adultery was section 497 IPC. It has passed into section 84 of the BNS.", id="one that has no successor"
         ),
     ],
@@ -81,6 +111,30 @@ def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, em
         pytest.param(
             "Section 349 and 562 of the Code of 1898, which correspond to sections 325 and 360 of the Code of 1973.",
             id="a list of a Code older than those",
+        ),
+        pytest.param(
+            "Privilege stands in section 132 of the Adhiniyam, and the client's own protection, formerly section 129, in "
+            "section 134.",
+            id="two matters of one sentence",
+        ),
+        pytest.param(
+            "Where once a buyer complained under section 12 of the Act of 1986, he now complains under section 35 of the "
+            "Consumer Protection Act, 2019.",
+            id="once and now, rightly",
+        ),
+        pytest.param(
+            "She was once charged under section 498A of the Penal Code; bail is now asked for under section 85 of the "
+            "Sanhita for another deed.",
+            id="once and now of a case",
+        ),
+        pytest.param(
+            "The petition was filed in 2011 under section 397 of the Companies Act, 1956. It now stands transferred by "
+            "section 434 of the Companies Act, 2013.",
+            id="a petition that was moved",
+        ),
+        pytest.param(
+            "Clause 101 of the Bharatiya Nyaya Sanhita Bill would take the place of section 302 of the Penal Code.",
+            id="a clause of a Bill",
         ),
         pytest.param("The new section 59 is wider than the old section 62.", id="an Act that the text does not name"),
     ],

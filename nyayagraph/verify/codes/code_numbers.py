@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from nyayagraph.law.acts.codes_called import OLDER_LAW
@@ -48,7 +49,10 @@ _NAMES: tuple[tuple[str, tuple[str, ...], bool], ...] = (
 _ANY_NAME = "|".join(f"(?P<name{place}>{words})" for place, (words, _, _) in enumerate(_NAMES))
 _YEAR = r"(?:,?\s*(?:of\s+)?(?:1860|1872|1973|2023)\b)?"
 NAME = re.compile(rf"\b(?:{_ANY_NAME})(?!\w){_YEAR}(?!\s*,?\s*(?:of\s+)?(?:1898|1908))")
-_BEHIND = re.compile(rf"(?:\s*,)?\s+(?:(?:of|in|under|from)\s+)?(?:the\s+|that\s+)?(?:{_ANY_NAME})(?!\w){_YEAR}")
+# refuses ` of the Bharatiya Nyaya Sanhita Bill`, whose clauses had other numbers
+_BEHIND = re.compile(
+    rf"(?:\s*,)?\s+(?:(?:of|in|under|from)\s+)?(?:the\s+|that\s+)?(?:{_ANY_NAME})(?!\w){_YEAR}(?!\s+\(?(?:Second\)?\s+)?Bill\b)"
+)
 # takes `IPC, `, `the Adhiniyam has it in `; a law that names the number behind it
 _AHEAD = re.compile(
     rf"\b(?:{_ANY_NAME})(?!\w){_YEAR},?(?:\s+(?:had|has|puts?|gives?|keeps?|kept|places?)(?:\s+(?:it|this|that))?(?:\s+(?:in|at|under))?)?\s*$"
@@ -59,11 +63,14 @@ _OF_ANOTHER_LAW = re.compile(
     r"(?:(?!Code\b|Act\b)[A-Z0-9][\w.,'-]*\s+(?:of\s+|and\s+)?){1,5}(?:Act|Code|Ordinance|Rules|Regulations?|Constitution|Order)\b"
     r"|(?:\s*(?:,|and|&|or|to)\s*\d{1,3}[A-Z]{0,2}(?:\(\w{1,3}\))*)*,?\s+(?:of|in|under)\s+(?:the\s+)?(?:Act|Code|Ordinance),?\s+(?:of\s+)?\d{4}"
 )
+# takes ` of the Act of 1986`, `the Act of 1894 placed in section `; an Act that its year tells beside another
+_OF_YEAR = re.compile(r",?\s+(?:of|in|under)\s+(?:the|that)\s+Act,?\s+of\s+(?P<year>\d{4})\b")
+_YEAR_AHEAD = re.compile(r"\bAct\s+of\s+(?P<year>\d{4})\b[^.;,\d]{0,60}$")
 # what a law of 2023 is called; takes `the new Code` too where no other law's year stands in the text
 _LAW_OF_2023 = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bB\.\s?N\.\s?S|\b2023\b")
 _NEW_LAW = re.compile(r"\bnew\s+(?:\w+\s+)?(?:law|code|Act|enactment|statute|one|number)s?\b", re.IGNORECASE)
 _OTHER_YEAR = re.compile(r"\b(?:Act|Code|Ordinance),?\s+(?:of\s+)?(?:1[89]\d\d|20[01]\d)\b(?<!1860)(?<!1872)(?<!1973)")
-_SECTION = r"(?:\b(?:sections?|secs?\.?|ss?\.|u/s\.?|under\s+section|(?:the\s+)?numbers?)\s*|§+\s*)"
+_SECTION = r"(?:\b(?:sections?|secs?\.?|ss?\.?|u/s\.?|under\s+section|(?:the\s+)?numbers?)\s*|§+\s*)"
 _CLAUSE = r"(?:\s?\((?:\d{1,2}|[a-z]|[ivx]{1,4}|[A-Z]{1,2})\))*"
 _DIGIT = re.compile(r"\d")
 _MARK = re.compile(
@@ -169,7 +176,9 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumb
     ahead = sentence[max(0, start - _FAR) : start]
     behind, before = _BEHIND.match(sentence, end), _AHEAD.search(ahead)
     name = behind or before
-    acts, is_new = _named(name) if name else ((), None)
+    year = None if name else _OF_YEAR.match(sentence, end) or _YEAR_AHEAD.search(sentence[:start])
+    acts, is_new = _named(name) if name else _of_year(year["year"]) if year else ((), None)
+    name = name or (year if acts else None)
     is_new = is_new if name else _age(ahead, sentence, end, match)
     if not name and not match["number"].isdigit():
         is_new = False  # the laws of 2023 have no section 304A
@@ -182,10 +191,21 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumb
         return None
     low = start - (len(ahead) - before.start()) if before and not behind else start
     then = None if name else _THEN.match(sentence, end)
+    behind = behind or (year if year and acts and year.start() == end else None)
     clause = re.sub(r"\s", "", match["clause"])
     settled = len(acts) == 1
     number = match["number"].upper()
     return CodeNumber(low, (behind or then or match).end(), number, clause, acts, is_new, one, settled)
+
+
+@cache
+def _of_year(year: str) -> tuple[tuple[str, ...], bool | None]:
+    """The Acts of a year of which a table has one that took another's place, and whether they are the newer ones."""
+    pairs = succeeding_acts()
+    olds, news = (
+        tuple(dict.fromkeys(one for one in side if one.endswith(f"-{year}"))) for side in zip(*pairs, strict=True)
+    )
+    return (olds, False) if olds and not news else (news, True) if news and not olds else ((), None)
 
 
 def _named(name: re.Match[str]) -> tuple[tuple[str, ...], bool | None]:

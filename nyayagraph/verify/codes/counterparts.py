@@ -21,11 +21,14 @@ _ROW = re.compile(
 )
 # takes `, formerly `, `, the old `, `, ex-`; an aside that only tells the age
 _ASIDE = re.compile(
-    r"\s*[,;:–—-]+\s*(?:(?:that|which|it)\s+(?:is|was)\s+)?(?:the\s+)?(?:(?:now|today|new|old|ex-?|former|formerly|earlier|erstwhile"  # noqa: RUF001
+    r"\s*[,;:–—-]+\s*(?:(?:that|which|it)\s+(?:is|was)\s+)?(?:the\s+)?(?:(?:namely|to\s+wit|now|today|new|old|ex-?|former|formerly|earlier|erstwhile"  # noqa: RUF001
     r"|previous|previously|number)[\s:]*)+"
 )
 # takes `For 'section 376' … read '`; an erratum
 _FOR_READ = re.compile(r"\b[Ff]or\s+['\"‘“]?\0['\"’”]?[^.;\0]{0,40}\bread\s+['\"‘“]?$")  # noqa: RUF001
+# takes `, which allowed a court to summon or re-examine,`, `(part)`; what is said by the way
+_WHICH_ASIDE = re.compile(r"\([^)]*\)|,\s*(?:which|who|where|as|being)\b[^,]*(?=,)")
+_ANY_ASIDE = re.compile(r"\([^)]*\)|(?<=,)[^,]*(?=,)")
 _PARTS = re.compile(r"[;\n]|\.\s")
 _FROM, _TO = (
     re.compile(r"\bfrom\s+(?:the\s+)?(?:old\s+)?$", re.IGNORECASE),
@@ -52,9 +55,9 @@ _SAME_SUBJECT = re.compile(
 )
 # takes `was charged under`, `is punishable`, `deals with`; a predicate of a case or of another relation
 _OF_A_CASE = re.compile(
-    r"\b(?:charg\w+|convict\w*|acquit\w*|accus\w+|arrest\w*|book(?:ed|s)?|regist\w+|lodg\w+|fram(?:ed|es|ing)|invok\w+|alleg\w+|prosecut\w+|tried|trial|punish\w*"
+    r"\b(?:charg\w+|convict\w*|acquit\w*|accus\w+|arrest\w*|book(?:ed|s)?|regist\w+|lodg\w+|fram(?:ed|es|ing)|invok\w+|alleg\w+|prosecut\w+|tried|trial|punish(?!ment\b)\w*"
     r"|defin\w+|deals?\s+with|add(?:ed|s)?|alter\w*|convert\w*|sentenc\w+|appl(?:y|ied|ies)|refer\w*|rel(?:y|ied|ies)|cit(?:e|es|ed)|mention\w*|attract\w*|compounded|quash\w*"
-    r"|exclud\w*|sav(?:ed|es|ing)|overrid\w+|subject\s+to|triable|bailable|cognizable|requir\w+|pending|began|begun|commenc\w+|filed|ask(?:ed|s)?|refus\w+|granted|reject\w+)\b",
+    r"|transferr\w*|exclud\w*|sav(?:ed|es|ing)|overrid\w+|subject\s+to|triable|bailable|cognizable|requir\w+|pending|began|begun|commenc\w+|filed|ask(?:ed|s)?|refus\w+|granted|reject\w+)\b",
     re.IGNORECASE,
 )
 _MOVED = re.compile(r"\b(?:in)?to\s*$")  # takes `has passed into`; whence it came is the older place
@@ -71,7 +74,7 @@ _VERB = re.compile(
     re.IGNORECASE,
 )
 _ENDS = re.compile(
-    r"(?:\b(?:in|into|to|by|as|at|under|from|of|for|through|with\s+the\s+number|what|where|is|are|was|were|now|today|given|bears|becomes?|became|reads?|equals?|survives|open(?:s|ed)|turns?|see|the|proviso\s+to|number)|\b(?:re-?enact|replac|succeed|mirror|reproduc|repeat|retain|supersed|re-?stat|continu)\w*)[\s:'\"‘’“(]*$",  # noqa: RUF001
+    r"(?:\b(?:in|into|to|by|as|at|under|from|of|for|through|with\s+the\s+number|what|where|is|are|was|were|now|today|at\s+present|currently|given|bears|becomes?|became|reads?|equals?|survives|open(?:s|ed)|turns?|see|the|proviso\s+to|number)|\b(?:re-?enact|replac|succeed|mirror|reproduc|repeat|retain|supersed|re-?stat|continu)\w*)[\s:'\"‘’“(]*$",  # noqa: RUF001
     re.IGNORECASE,
 )
 # takes `Its `, `that presumption`, `the same power`, `placed it in`, `one opens`; what is of the sentence before
@@ -82,11 +85,37 @@ _OF_THE_ONE_BEFORE = re.compile(
 )
 # takes `The provision is`, `The remedy now lies under`, `New home: `; so too where words of succession or `now` stand
 _THE_PROVISION = re.compile(
-    r"\bthe\s+(?:section|provision|remedy|power|offence|rule|subject|matter|petition|application|claim|suit|relief|number)\b"
+    r"\bthe\s+(?:section|provision|remedy|power|offence|punishment|rule|subject|matter|petition|application|claim|suit|relief|number)\b"
     r"|^\W*(?:new|current|present)\s+(?:home|number|place|section|provision|address)\b",
     re.IGNORECASE,
 )
-_NOW = re.compile(r"\b(?:now|today|at\s+present)\b", re.IGNORECASE)
+_NOW = re.compile(r"\b(?:now|today|at\s+present|current(?:ly)?|these\s+days)\b", re.IGNORECASE)
+# takes `once went to`, `which practitioners knew as`, `calls a 154 report`, `till last November`; what is told of then
+_THEN = re.compile(
+    r"\b(?:once|formerly|used\s+to|earlier|previously|hitherto|of\s+old|till\s+last|until\s+last|old|brought\s+up\s+on"
+    r"|(?:know|knows|knew|known|learn(?:ed|t))\b[^.;\d]{0,40}\b(?:as|by|under)|calls?\b|called|placed|gave|allowed|asked|went|stood|lay|(?:was|were)\s+(?:in|at|the|a))\b",
+    re.IGNORECASE,
+)
+# takes `, it is now made`, `one has to turn to`, `you will find it in`, `Today it is sought under`; what is told of now
+_HENCE = re.compile(
+    r"\b(?:now|today|nowadays|at\s+present|current(?:ly)?|instead|since\b|these\s+days|its\s+replacement|(?:has|have)\s+to\s+turn|turns?|one\s+(?:cites?|looks?|goes|finds?|turns?)"
+    r"|(?:you|we|one|he|she|they)\s+(?:will|must|should|has\s+to|have\s+to)\s+(?:find|look|cite|turn|go)|(?:correct|right|present)\s+(?:reference|number|section|citation)|In\s+the\s+new)\b"
+)
+_YEAR = re.compile(r"\b(?:18|19|20)\d\d\b")
+# takes `, is today brought before`; the same subject goes on, so that no word of then is needed
+_IS_NOW = re.compile(r"\s*,?\s*(?:is|are|lies|goes)\s+(?:now|today|at\s+present)\b")
+# takes `which the Act of 1894 placed in ` before a number and `, is issued under ` behind it; one subject of both
+_WHICH, _IS = re.compile(r",\s+which\b[^.;,]*$"), re.compile(r"\s*,\s*(?:is|are)\b")
+_CITES = re.compile(r"\b(?:cites?|finds?|names?|writes?)\s*$")
+# takes `for a death of 2025`, `in a proceeding begun in 2025`; the occasion, no case that is told
+_OCCASION = re.compile(
+    r"\b(?:for|in|of)\s+an?\s+(?:(?!section\b)[\w-]+\s+){0,4}?(?:(?:of\s+|in\s+)?(?:an?\s+)?20\d\d(?:\s+FIRs?)?|of\s+(?:this|last)\s+year)\b"
+)
+# takes `unlike`, `besides`; what sets two numbers apart, or tells of what was done about one
+_ANOTHER_THING = re.compile(
+    r"\b(?:not|never|none|neither|nor|unlike|differ\w*|distinct|compar\w+|contrast\w*|also|besides?|another|other|alternative\w*|wider|narrower|further|similarly|read\s+with|together|subject\s+to)\b",
+    re.IGNORECASE,
+)
 # takes `was tried as theft under`, `had no section of its own`; a sentence that tells of no provision with a successor
 NO_PROVISION = re.compile(
     r"\b(?:tried|charged|convicted|booked|arrested|no\s+(?:section|provision|offence|such)|nothing)\b",
@@ -113,7 +142,7 @@ def is_stated_between(sentence: str, first: CodeNumber, second: CodeNumber, *, i
         is_pair = is_sure and not (first.settled or second.settled)  # `161 then, 180 now`
         return is_pair or bool(_ROW_OPENS.search(ahead) and not behind.lstrip(" .;'\"")[:1].isalpha())
     words = NAME.sub(" ", _SAME_SUBJECT.sub(" ", between))
-    words = words if _SUCCESSION.search(words) else re.sub(r"\([^)]*\)|(?<=,)[^,]*(?=,)", " ", words)
+    words = (_WHICH_ASIDE if _SUCCESSION.search(words) else _ANY_ASIDE).sub(" ", words)
     if is_of_another_matter(between) or any(one.search(words) for one in (_PARTS, _OF_A_CASE, _APART)):
         return False
     return _is_predicate(ahead[-_BESIDE:], words, second, is_sure=is_sure)
@@ -140,8 +169,24 @@ def goes_on(sentence: str, new: CodeNumber) -> bool:
         return bool(_OF_THE_ONE_BEFORE.search(words) or _THE_PROVISION.search(words))
     if len(words.split()) > _WORDS_OF_A_LEAD or _PEOPLE.search(words) or re.search(r"\d", words):
         return False
-    is_of_it = _OF_THE_ONE_BEFORE.search(words) or (_THE_PROVISION.search(words) and _NOW.search(words))
+    is_of_now = _NOW.search(words) or NAME.search(head)
+    is_of_it = _OF_THE_ONE_BEFORE.search(words) or (_THE_PROVISION.search(words) and is_of_now)
     return bool(is_of_it and _VERB.search(words) and _ENDS.search(words))
+
+
+def is_told_of_two_times(first: str, second: str) -> bool:
+    """True where `first`, words around an older number, tell of then and `second`, before a newer one, of now.
+
+    Takes `Where a buyer once complained under 12 of the Act`, ` he now complains under `; refuses what tells of a case.
+    """
+    second = _OCCASION.sub(" ", second)
+    is_then = _THEN.search(first) or _IS_NOW.match(second)
+    is_now = _HENCE.search(second) or (_WHICH.search(first) and _IS.match(second))
+    if not (is_then and is_now) or re.search(r"\d", _YEAR.sub(" ", second)):
+        return False
+    words = _HENCE.sub(" ", NAME.sub(" ", f"{first} {second}"))
+    is_of_another = _OF_A_CASE.search(words) or _ANOTHER_THING.search(words)
+    return not is_of_another and bool(_ENDS.search(second) or _CITES.search(second))
 
 
 def in_groups(sentence: str, numbers: Sequence[CodeNumber], joined: re.Pattern[str]) -> list[list[CodeNumber]]:

@@ -15,7 +15,13 @@ from nyayagraph.law.governing.applicable import TRANSITIONAL
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.versions.successions import act_before, places_after
 from nyayagraph.verify.codes.code_numbers import LIST, NEWER_LAW, CodeNumber, code_numbers, names_law_of_2023
-from nyayagraph.verify.codes.counterparts import NO_PROVISION, goes_on, in_groups, is_stated_between
+from nyayagraph.verify.codes.counterparts import (
+    NO_PROVISION,
+    goes_on,
+    in_groups,
+    is_stated_between,
+    is_told_of_two_times,
+)
 from nyayagraph.verify.codes.replacements import rows_fitting
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.repeal_words import successors_of
@@ -23,6 +29,9 @@ from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
 
 _FEW = 3
+_PAIR = 2
+_CLAUSE_ENDS = re.compile(r"[,;]")
+_UNDER = re.compile(r"under\s+")
 _CLOSE = 20  # takes ` and then by section 86`; refuses `, with the definition in section 86`
 
 _PARTS = re.compile(r";(?!\s*(?:that|which|it)\s+(?:is|was)\b)")  # refuses `; that is the old section 397`
@@ -99,22 +108,49 @@ def _beside(
     if ages in ((True, True), (False, False), (None, None)):
         return None
     is_sure = None not in ages
-    if not is_stated_between(sentence, first[-1], second[0], is_sure=is_sure):
+    is_stated = is_stated_between(sentence, first[-1], second[0], is_sure=is_sure)
+    if not (is_stated or _is_of_two_times(sentence, groups, second[0])):
         return None
     is_new_first = ages[0] is True or ages[1] is False
     return (second, first) if is_new_first else (first, second)
+
+
+def _is_of_two_times(sentence: str, groups: Sequence[list[CodeNumber]], new: CodeNumber) -> bool:
+    """True where a sentence of two numbers alone tells where something stood and where it stands now."""
+    if len(groups) < _PAIR or not new.is_new or new.start != groups[1][0].start:
+        return False
+    if any(one.is_new is False for group in groups[1:] for one in group):
+        return False
+    old = groups[0][-1]
+    at = next((m.start() for m in _CLAUSE_ENDS.finditer(sentence, old.end, new.start)), old.end)
+    return is_told_of_two_times(sentence[: groups[0][0].start] + sentence[old.end : at], _up_to(sentence, new, at))
+
+
+def _up_to(sentence: str, new: CodeNumber, at: int = 0) -> str:
+    """The words from `at` to a number, the preposition that is read with it included."""
+    under = _UNDER.match(sentence, new.start)
+    return sentence[at : under.end() if under else new.start]
 
 
 def _goes_on(
     sentence: str, group: list[CodeNumber], before: str, before_at: int, facts: Facts
 ) -> tuple[list[CodeNumber], list[CodeNumber]] | None:
     """The old numbers of the words before, where a sentence goes on to say where they are now."""
-    if group[0].is_new is False or NO_PROVISION.search(before) or not goes_on(sentence, group[0]):
+    if group[0].is_new is False or NO_PROVISION.search(before):
         return None
     numbers = code_numbers(before, before_at, facts.resolved)
+    head = _up_to(sentence, group[0])
+    is_one_list = len(in_groups(before, numbers, LIST)) == 1 and not any(one.is_new for one in numbers)
+    is_of_now = is_one_list and group[0].is_new and is_told_of_two_times(_without(before, numbers), head)
+    if not (is_of_now or goes_on(sentence, group[0])):
+        return None
     if not numbers or len(numbers) > _FEW or any(one.is_new for one in numbers):
         return None
     return numbers, group
+
+
+def _without(words: str, numbers: Sequence[CodeNumber]) -> str:
+    return words[: numbers[0].start] + words[numbers[-1].end :]
 
 
 # takes `has no successor`, `finds no echo`, `was left out`, `has none either`; refuses `has no full successor`
