@@ -206,7 +206,7 @@ _WAS_LAW_BEFORE = re.compile(
 
 # takes `successor of `, `in place of the old `, `modelled on `; what points back to a provision from another
 _POINTS_BACK = re.compile(
-    r"\b(?:(?:successor|heir|counterpart|equivalent|parallel|analogous|akin)\s+(?:of|to)|correspond(?:s|ed|ing)\s+(?:to|with)|(?:in\s+)?(?:the\s+)?place\s+of|replac(?:es|ed|ing)|re-?enact(?:s|ed|ing)|reproduc(?:es|ed|ing)|supersed(?:es|ed|ing)|model+ed\s+on|derived\s+from|descend(?:s|ed)\s+from|what\s+(?:was|used\s+to\s+be)|formerly|previously|erstwhile|once|[(\[](?:see\s+|cf\.?\s+)?(?:the\s+)?(?:old|earlier|former))\s+(?:in\s+|under\s+)?(?:the\s+)?(?:old\s+|former\s+|erstwhile\s+|repealed\s+)?$",
+    r"\b(?:(?:successor|heir|counterpart|equivalent|parallel|analogous|akin)\s+(?:of|to)|correspond(?:s|ed|ing)\s+(?:to|with)|(?:in\s+)?(?:the\s+)?place\s+of|replac(?:es|ed|ing)|re-?enact(?:s|ed|ing)|reproduc(?:es|ed|ing)|supersed(?:es|ed|ing)|model+ed\s+on|derived\s+from|descend(?:s|ed)\s+from|what\s+(?:was|used\s+to\s+be)|formerly|previously|erstwhile|(?<!\bat\s)once|[(\[](?:see\s+|cf\.?\s+)?(?:the\s+)?(?:old|earlier|former))\s+(?:in\s+|under\s+)?(?:the\s+)?(?:old\s+|former\s+|erstwhile\s+|repealed\s+)?$",
     re.IGNORECASE,
 )
 

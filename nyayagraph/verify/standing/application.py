@@ -23,6 +23,10 @@ _SENTENCES_BACK = 3
 _ACT_BEGINS = re.compile(
     r"\b(?:Constitution|Act|Code|Sanhita|Adhiniyam|BNSS?|BSA|law|section|provision|Amendment|notification)s?(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:itself\s+|only\s+)?(?:began|begins|started|starts|opened|arrived|took\s+(?:over|effect)|was\s+(?:repealed|brought|notified|replaced))\s+(?:only\s+)?(?:on|in|from)\s+(?:the\s+)?$"
 )
+# takes `the Act of 1877 governed contracts until `; how long a law ruled, not what happened
+_LAW_RULED = re.compile(
+    r"\b(?:Acts?|Code|law|section|provision|Constitution)\b[^.;]{0,60}\b(?:governed|applied|ruled|held|remained|stood|lasted|(?:was|were)\s+(?:in\s+force|(?:the\s+)?law))\b[^.;]{0,40}\b(?:until|till|up\s+to)\s+(?:the\s+)?$"
+)
 # takes `The arbitration began with a notice served on `
 _BEGAN_WITH = re.compile(
     r"\b(?:arbitration|suit|trial|proceedings?|case|inquiry|investigation|appeal|acquisition)\s+(?:was\s+|were\s+|had\s+)?(?:began|begun|commenced|opened|started)\s+(?:with|by|on|when)\b[^.;,]{0,60}$",
@@ -235,7 +239,7 @@ def _placed(event: Event) -> Event:
 
 def _is_of_matter(event: Event, sentence: str) -> bool:
     """True for an event of the matter; `since 1 July 2024` without more tells of the law, and so does a judgment."""
-    if _ACT_BEGINS.search(event.clause) or _LAW_MADE.search(event.clause):
+    if any(one.search(event.clause) for one in (_ACT_BEGINS, _LAW_MADE, _LAW_RULED)):
         return False
     if _DONE_BEFORE.search(event.clause) or _LAW_REACHES.search(event.clause):
         return False

@@ -70,7 +70,9 @@ def knows_of(
                 one, [other for each in of_one_paragraph(sentence, near) for other in within(each, everything)]
             )
         )
-    if validity.standing is Standing.NOT_YET_IN_FORCE and knows_not_yet(one, sentence, near, everything):
+    if validity.standing is Standing.NOT_YET_IN_FORCE and (
+        knows_not_yet(one, sentence, near, everything) or _tells_of_past(sentence, everything, None)
+    ):
         return True
     return _is_gone(one, validity) and (
         knows_striking(sentence.text, one, low)
@@ -159,6 +161,8 @@ def _knows_of_repeal(
     before = sentence.text[: one.reference.start - sentence.start]
     if names_successor(one, within(sentence, everything)) or points_back(before) or _is_barred_here(one, sentence):
         return True
+    if _SAID_GONE.match(sentence.text, one.reference.end - sentence.start):
+        return True
     ended = _ended(validity)
     if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
         days = [dated.period for dated in find_periods(sentence.text)]
@@ -177,6 +181,11 @@ def _knows_of_repeal(
     )
 
 
+# takes ` is gone since 2022`, ` has been repealed`, ` is no more`; said of the provision itself
+_SAID_GONE = re.compile(
+    r",?\s*(?:\(?\d{4}\)?,?)?(?:\s+(?:itself|too|also))?\s+(?:is|are|was|were|has|have|had|stands?|stood)\s+(?:(?:now|since|long|already|been|itself|thus)\s+){0,3}(?:gone|no\s+(?:more|longer)|omitted|repealed|replaced|superseded|deleted|dropped|abolished|dead|history|obsolete|unavailable|left\s+out|done\s+away)\b",
+    re.IGNORECASE,
+)
 # takes `In the Adhiniyam it is `, `the Sanhita has it in `; a number told of the new law
 _IN_THE_NEW = re.compile(
     r"\b(?:[Ii]n|[Uu]nder)\s+the\s+(?:new\s+)?(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bthe\s+(?:Sanhita|Adhiniyam)\s+(?:has|puts|places|keeps)\b"
@@ -197,10 +206,10 @@ def _is_barred_here(one: Resolved, sentence: Sentence) -> bool:
 
 
 _PAST = re.compile(
-    r"\b(?:was|were|had|did|sat|lay|went|made|took|came|sought|held|stood|fell|arose|became|abated|filed|lodged|brought|began)\b"
+    r"\b(?:was|were|had|did|sat|lay|went|made|took|came|sought|held|stood|fell|arose|became|abated|filed|lodged|brought|began|let)\b"
 )
 _OF_NOW = re.compile(
-    r"\b(?:is|are|be|has|have|can|may|must|shall|should|will|lies?|exposes?|remains?|needs?|today|now|nowadays|currently|presently|still|this\s+year)\b",
+    r"\b(?:is|are|has|have|can|may|must|shall|should|will|lies?|exposes?|remains?|needs?|today|now|nowadays|currently|presently|still|this\s+year)\b",
     re.IGNORECASE,
 )
 

@@ -31,13 +31,23 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
     is_denied = bool(_DENIED.search(sentence.text[:low])) or _is_named(sentence.text, low, high)
     if is_denied or (not _has_mark(one) and (_may_be_older(one) or _only_speaks_of(sentence.text, low, high))):
         return True
-    if says_not_yet(sentence.text) or is_barred(sentence.text) or _is_for_later(one, sentence):
+    if (
+        _ONCE_IN_FORCE.search(sentence.text)
+        or says_not_yet(sentence.text)
+        or is_barred(sentence.text)
+        or _is_for_later(one, sentence)
+    ):
         return True
     if _is_undone(sentence, near) or DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence, near):
         return True
     return bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low])
 
 
+# takes `, when in force, `, `once it comes into force`, `if the Bill is enacted`; refuses `when the Act was in force`
+_ONCE_IN_FORCE = re.compile(
+    r"\b(?:when|once|if|after|till|until)\s+(?:(?!was\b|were\b|had\b|has\b)\w+\s+){0,5}?(?:in(?:to)?\s+force|enacted|notified|commences?|takes?\s+effect|begins?)\b",
+    re.IGNORECASE,
+)
 # takes `and the conviction under section 4 set aside`; what is undone is not relied on
 _UNDONE = re.compile(
     r"\b(?:set\s+aside|quashed|dropped|deleted|discharged|acquitted|(?:cannot|can\s+not|does\s+not|could\s+not)\s+stand|struck\s+off)\b",
