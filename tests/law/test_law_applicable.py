@@ -122,6 +122,7 @@ def test_kinds_of_acts() -> None:
             [("1974-03-30",) * 2 + ("",), ("1974-04-01", "1974-04-30", "")],
         ),
         ("the Companies Act, 1956 and the Code of 1898", []),
+        ("the Code on Wages, 2019 and the Code on Social Security, 2020", []),
         ("FEMA, 1999, the UAPA of 1967 and IBC 2016", []),
         ("in KOLKATA, 2023", [("2023-01-01", "2023-12-31", "")]),
         ("(2015) 5 SCC 1, AIR 1978 SC 597, 2024 INSC 562", []),

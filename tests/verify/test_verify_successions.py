@@ -45,8 +45,8 @@ def rules(report: VerificationReport) -> set[str]:
         pytest.param("Cheating moved from 420 of the Penal Code to 316(4) of the BNS.", id="from and to"),
         pytest.param("Section 302 IPC has no counterpart in the Bharatiya Nyaya Sanhita.", id="a want that is none"),
         pytest.param(
-            "Where once a buyer complained under section 12 of the Act of 1986, he now complains under section 38 of the "
-            "Consumer Protection Act, 2019.",
+            "Where once a buyer complained under section 12 of the Act of 1986, he now complains under section 38 of "
+            "the Consumer Protection Act, 2019.",
             id="once and now, an Act by its year",
         ),
         pytest.param(
@@ -59,8 +59,8 @@ def rules(report: VerificationReport) -> set[str]:
             id="known as, and cited",
         ),
         pytest.param(
-            "A petition, brought under section 397 of the Companies Act, 1956, is today brought under section 243 of the "
-            "Companies Act, 2013.",
+            "A petition, brought under section 397 of the Companies Act, 1956, is today brought under section 243 of "
+            "the Companies Act, 2013.",
             id="is today",
         ),
         pytest.param(
@@ -113,13 +113,13 @@ def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, em
             id="a list of a Code older than those",
         ),
         pytest.param(
-            "Privilege stands in section 132 of the Adhiniyam, and the client's own protection, formerly section 129, in "
-            "section 134.",
+            "Privilege stands in section 132 of the Adhiniyam, and the client's own protection, formerly section 129, "
+            "in section 134.",
             id="two matters of one sentence",
         ),
         pytest.param(
-            "Where once a buyer complained under section 12 of the Act of 1986, he now complains under section 35 of the "
-            "Consumer Protection Act, 2019.",
+            "Where once a buyer complained under section 12 of the Act of 1986, he now complains under section 35 of "
+            "the Consumer Protection Act, 2019.",
             id="once and now, rightly",
         ),
         pytest.param(

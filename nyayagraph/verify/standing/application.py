@@ -21,7 +21,7 @@ from nyayagraph.verify.references.resolve import Resolved
 _SENTENCES_BACK = 3
 # takes `; the new Act began on `, `the Sanhita took over on `; what tells of the law, not of the matter
 _ACT_BEGINS = re.compile(
-    r"\b(?:Constitution|Act|Code|Sanhita|Adhiniyam|BNSS?|BSA|law|section|provision|Amendment|notification)s?(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:itself\s+|only\s+)?(?:began|begins|started|starts|opened|arrived|took\s+(?:over|effect)|was\s+(?:repealed|brought|notified|replaced))\s+(?:only\s+)?(?:on|in|from)\s+(?:the\s+)?$"
+    r"\b(?:Constitution|Act|Code|Sanhita|Adhiniyam|BNSS?|BSA|law|section|provision|Amendment|notification)s?(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:itself\s+|only\s+)?(?:began|begins|started|starts|opened|arrived|ended|lapsed|expired|ceased|fell|took\s+(?:over|effect)|w(?:ent|as)\s+out|gave\s+way|was\s+(?:repealed|brought|notified|replaced|omitted|deleted|dropped|left\s+out))\s+(?:only\s+)?(?:on|in|from)\s+(?:the\s+)?$"
 )
 # takes `the Act of 1877 governed contracts until `; how long a law ruled, not what happened
 _LAW_RULED = re.compile(
@@ -34,8 +34,11 @@ _BEGAN_WITH = re.compile(
 )
 _ON_FILE = re.compile(r"\b(?:taken|brought|admitted)\s+(?:on|to)\s+(?:the\s+)?(?:file|record)\s+(?:on|in)\s+$")
 _AWARD_OF = re.compile(r"\b(?:award|decree|judgment|order)\s+(?:was\s+made\s+|is\s+)?(?:of|dated|in|on)\s+(?:the\s+)?$")
-# takes `For acts today`, `these days`; what is said of the present has no day of the matter around it
-_OF_TODAY = re.compile(r"\b(?:today|nowadays|these\s+days|at\s+present|as\s+things\s+stand)\b", re.IGNORECASE)
+# takes `For acts today`, `now applies afresh`; what is said of the present has no day of the matter around it
+_OF_TODAY = re.compile(
+    r"\b(?:today|nowadays|these\s+days|at\s+present|as\s+things\s+stand|afresh|now\s+(?:applies|moves?|files?|seeks?|asks?|prays?|wants?|wishes|proposes|intends))\b",
+    re.IGNORECASE,
+)
 # takes `is punished by`, `are now dealt with in`; a sentence that states law is not dated by the one behind it
 _STATES_LAW = re.compile(
     r"\b(?:is|are)\s+(?:now\s+)?(?:punish\w+|governed|dealt\s+with|defined|covered|found|provided(?:\s+for)?|contained|located|housed)\s+(?:by|under|in)\s+(?:the\s+)?$",

@@ -16,7 +16,7 @@ from nyayagraph.verify.references.resolve import Resolved
 
 # takes `was brought into force on`, `took effect only on`, `began on`; what tells from when a provision is law
 _BEGINS = re.compile(
-    r"\b(?:(?:brought|came|come|comes|put)\s+into\s+(?:force|effect|operation)|commence[sd]?|took\s+effect|takes\s+effect|in\s+force\s+(?:from|since|on)|began|begins|did\s+not\s+(?:begin|commence|exist)|was\s+(?:inserted|added|introduced)|notified|not\s+(?:yet\s+)?(?:been\s+)?(?:born|there|law)|too\s+(?:early|soon)|still\s+(?:a\s+)?Bills?|new\s+(?:provision|section|offence))\b",
+    r"\b(?:(?:brought|came|come|comes|put)\s+into\s+(?:force|effect|operation)|commence[sd]?|took\s+effect|takes\s+effect|in\s+force\s+(?:from|since|on)|began|begins|did\s+not\s+(?:begin|commence|exist)|was\s+(?:inserted|added|introduced)|becom(?:e|es|ing)\s+law|notified|not\s+(?:yet\s+)?(?:been\s+)?(?:born|there|law)|too\s+(?:early|soon)|still\s+(?:a\s+)?Bills?|new\s+(?:provision|section|offence))\b",
     re.IGNORECASE,
 )
 
@@ -25,6 +25,8 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
     """True where a text says that a provision is not law yet, names the older one, or tells from when it is law."""
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
     if names_predecessor(one, _close_by(sentence, near, everything)) or is_contrasted(one, near, everything):
+        return True
+    if _takes_its_act_from_behind(one, sentence, near, everything):
         return True
     if _is_of_its_time(one, sentence.text[:low]) or _MAKES.search(sentence.text[:low]):
         return True
@@ -48,6 +50,37 @@ _ONCE_IN_FORCE = re.compile(
     r"\b(?:when|once|if|after|till|until)\s+(?:(?!was\b|were\b|had\b|has\b)\w+\s+){0,5}?(?:in(?:to)?\s+force|enacted|notified|commences?|takes?\s+effect|begins?)\b",
     re.IGNORECASE,
 )
+# takes `the Sanhita`, `BNSS`, `the new Code`; a law of 2023 named with or without a section
+_NEW_CODE = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA|new\s+(?:\w+\s+)?(?:code|law|Act)s?)\b", re.IGNORECASE)
+
+
+def _takes_its_act_from_behind(
+    one: Resolved, sentence: Sentence, near: Sequence[Sentence], everything: Sequence[Resolved]
+) -> bool:
+    """True for a bare number that was read as of an Act which the text names only behind it: the older one may do."""
+    if not getattr(one.reference, "note", None) or one.key is None:
+        return False
+    ahead = [other.text for other in near if other.start < sentence.start]
+    own = sentence.text[: one.reference.start - sentence.start]
+    is_named = any(other.key and other.key.act_id == one.key.act_id for other in everything if _is_ahead(other, one))
+    return (
+        not is_named
+        and not any(_NEW_CODE.search(words) for words in (*ahead, own))
+        and _is_named_behind(one, everything)
+    )
+
+
+def _is_ahead(other: Resolved, one: Resolved) -> bool:
+    return other.reference.start < one.reference.start
+
+
+def _is_named_behind(one: Resolved, everything: Sequence[Resolved]) -> bool:
+    return any(
+        other.key and one.key and other.key.act_id == one.key.act_id and other.reference.start > one.reference.start
+        for other in everything
+    )
+
+
 # takes `and the conviction under section 4 set aside`; what is undone is not relied on
 _UNDONE = re.compile(
     r"\b(?:set\s+aside|quashed|dropped|deleted|discharged|acquitted|(?:cannot|can\s+not|does\s+not|could\s+not)\s+stand|struck\s+off)\b",
