@@ -42,7 +42,7 @@ _ACT = re.compile(
 _SHORTEST_QUOTATION = 12
 _PASSAGES = 8
 _OF_RECORD = ("record_", "another_section", "correspondence_wrong")
-_BLAMES = ("another_section", "said_by_another", "authority_silent")
+_BLAMES = ("another_section", "said_by_another")
 _TELLS_STANDING = ("record_treatment", "record_replacement", "record_struck", "record_none_in_place")
 _FALLEN = (
     Standing.OVERRULED,

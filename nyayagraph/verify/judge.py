@@ -51,7 +51,6 @@ _COURT_SPEAKS = re.compile(
 )
 _BENCH_SAID = re.compile(r"\b(?:bench|judges?)\b", re.IGNORECASE)
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
-_NOT_EVEN_NEAR = 0.25
 # a noun that says of a whole sentence that it tells what took the place of what
 _OF_SUCCESSION = re.compile(r"\b(?:counterpart|equivalent|successor|corresponding)\b", re.IGNORECASE)
 _SUBJECT_WORDS = 8
@@ -332,14 +331,9 @@ def _too_little(claim: Claim) -> Judged | None:
 
 
 def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
-    """Another authority that says it makes the citation a misattribution; so does one that says nothing near it."""
+    """Another authority that says it makes the citation a misattribution; the silence of the one named makes none."""
     others = [passage for passage in sources.wide if passage.authority_id not in claim.authority_ids]
     found = best_alignment(claim.bare, others)
-    nearest = judged.evidence[0].score or 0.0
-    if nearest < _NOT_EVEN_NEAR and len(telling_words(claim.bare)) > 1 and not (found.supports and found.passage):
-        words = "nothing held of the authority named says anything near it"
-        reason = Evidence(rule="authority_silent", evidence=words)
-        judged.citations = _judgments_misattributed(claim, reason)
     reports = found.passage and any(speaks_of_case(found.passage.text, one) for one in claim.resolved)
     if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage and not reports:
         if cited := _of_one_act(claim, found):
