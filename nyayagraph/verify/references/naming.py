@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 
 from nyayagraph.cypher.verify import HeldJudgment, NameQuery
 from nyayagraph.law.citations.report_places import one_misread
-from nyayagraph.law.names import likeness
 from nyayagraph.law.names.parties import name_key, names_match, party_key, same_party, sides_of
 from nyayagraph.verify.wording.words import word_list
 
@@ -53,43 +52,40 @@ def can_be(name: str, judgment: HeldJudgment) -> bool:
 
 
 def is_misprint(name: str, judgment: HeldJudgment) -> bool:
-    """True for a judgment's name with letters misread, initials alike: `Raman Davaram Shelly` for `Shetty`.
+    """True for a judgment's name with letters misread or a letter astray, initials alike: `Shelly` for `Shetty`.
 
-    Only where a citation has found the judgment: no name alone is resolved so. Refuses `Ram Lal` for `Ram Pal`, which
-    no machine takes for each other, and `State of Uttar Pradesh` for `State of Madhya Pradesh`.
+    Only where a citation has found the judgment: no name alone is resolved so. Refuses `Ram Lal` for `Ram Pal`, words
+    too short to tell, and `State of Uttar Pradesh` for `State of Madhya Pradesh`.
     """
     return any(_is_misread(name, spelling) for spelling in spellings(judgment))
 
 
 def _is_misread(name: str, other: str) -> bool:
     """True where each side is the other's or its misprint; a shared `State of Punjab` makes no man another."""
-    if not likeness.is_misprint(name, [other]):
-        return False
-    sides = zip(sides_of(name), sides_of(other), strict=False)
-    return all(same_party(ours, theirs) or _is_side_misread(ours, theirs) for ours, theirs in sides)
+    ours, theirs = sides_of(name), sides_of(other)
+    return len(ours) == len(theirs) and all(
+        same_party(one, two) or _is_side_misread(one, two) for one, two in zip(ours, theirs, strict=True)
+    )
 
 
 def _is_side_misread(ours: str, theirs: str) -> bool:
-    if all(party.is_public for side in (ours, theirs) for party in likeness.parties(side)):
-        return False
     keys = [party_key(side).split() for side in (ours, theirs)]
     initials = [[word for word in words if len(word) == 1] for words in keys]
     first, second = ([word for word in words if len(word) > 1] for words in keys)
     is_same_person = initials[0] == initials[1] or not all(initials)
-    is_as_long = len(first) == len(second)
+    is_as_long = len(first) == len(second) > 0
     return is_same_person and is_as_long and all(_looks_alike(x, y) for x, y in zip(first, second, strict=True))
 
 
 def _looks_alike(a: str, b: str) -> bool:
-    """True for a word with letters read as others of their shape, or with one lost: `Shelly`, `Davaram`, `Estate`."""
+    """True for a word with letters read as others of their shape, or with one changed, lost or exchanged: `Pardesh`."""
     if a == b:
         return True
     if min(len(a), len(b)) < _SHORTEST_MISREAD:
         return False
     one, other = a.translate(_SHAPES), b.translate(_SHAPES)
-    if len(a) == len(b):
-        return one == other and sum(x != y for x, y in zip(a, b, strict=True)) * _ONE_MISREAD_IN <= len(a)
-    return one_misread(one, other)
+    is_shaped = one == other and sum(x != y for x, y in zip(a, b, strict=True)) * _ONE_MISREAD_IN <= len(a)
+    return is_shaped or one_misread(a, b) or (len(a) != len(b) and one_misread(one, other))
 
 
 def _longer_form(name: str, other: str) -> bool:
