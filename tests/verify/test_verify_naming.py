@@ -23,6 +23,7 @@ from nyayagraph.law.find import FoundReference, find
 from nyayagraph.verify.claims.certain import is_certain, speaks_of_case
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.references.naming import can_be, is_misprint
+from nyayagraph.verify.references.own_citations import is_strange
 from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict
 
@@ -159,12 +160,22 @@ def decided(title: str, year: int) -> HeldJudgment:
         ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: [], 1993: ["(1994) 1 SCC 3"]}, "name_has", 1993),
         ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: [], 1973: ["(1973) 1 SCC 3"]}, "another", 1973),
         ("Maneka Gandhi v. Union of India, (1994) 2 SCC 9", {1978: ["(1978) 1 SCC 248"]}, "another", 1978),
+        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1993: ["(1993) 1 SCC 3"]}, "another", 1993),
+        (
+            "Hari Das v. Mool Chand, (1994) 2 SCC 9",
+            {1993: ["(1994) 1 SCC 3"], 1994: ["(1994) 3 SCC 7"]},
+            "another",
+            1994,
+        ),
+        ("Hari Das (IV) v. Mool Chand, (1994) 2 SCC 9", {1993: ["(1994) 1 SCC 3"]}, "another", 1993),
+        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1998: ["(1998) 1 SCC 3"]}, "another", 1998),
+        ("Philips (I) Ltd. v. Mool Chand, (1994) 2 SCC 9", {1993: ["(1994) 1 SCC 3"]}, "name_has", 1993),
     ],
 )
 def test_a_far_year_is_of_another_case_where_every_one_held_is_far(
     text: str, held: dict[int, list[str]], rule: str, of_year: int
 ) -> None:
-    title = text.partition(",")[0]
+    title = text.partition(",")[0].replace(" (IV)", "")
     graph = Held({decided(title, year): tuple(keys) for year, keys in held.items()})
 
     (one,) = resolve(cast("Graph", graph), text, find(text))
@@ -173,10 +184,36 @@ def test_a_far_year_is_of_another_case_where_every_one_held_is_far(
     assert one.evidence[0].authority_id == f"of {of_year}"
 
 
-def test_a_great_name_with_an_invented_far_year_is_not_found() -> None:
+@pytest.mark.parametrize(
+    ("citation", "verdict"),
+    [
+        ("(1994) 2 SCC 9", CitationVerdict.NOT_FOUND),
+        ("(1978) 2 SCC 9", CitationVerdict.NOT_FOUND),
+        ("(1972) 1 SCC 248", CitationVerdict.NOT_FOUND),
+        ("(1976) 2 SCC 9", CitationVerdict.NOT_COVERED),
+    ],
+)
+def test_a_great_name_is_gainsaid_but_for_a_year_before_it_when_it_may_have_been_referred(
+    citation: str, verdict: CitationVerdict
+) -> None:
     great = judgment("Maneka Gandhi v. Union of India").model_copy(update={"decided_on": date(1978, 1, 25)})
-    text = "Maneka Gandhi v. Union of India, (1994) 2 SCC 9"
+    text = f"Maneka Gandhi v. Union of India, {citation}"
 
     (one,) = resolve(cast("Graph", Held({great: ("(1978) 1 SCC 248",)})), text, find(text))
 
-    assert (one.verdict, one.evidence[0].rule) == (CitationVerdict.NOT_FOUND, "name_has_other_citation")
+    assert one.verdict is verdict
+
+
+@pytest.mark.parametrize(
+    ("citation", "year", "own", "strange"),
+    [
+        ("AIR 1953 SC 364", 1979, ["(1979) 4 SCC 332", "AIR 1953 SC 364"], True),
+        ("(1984) 1 SCC 369", 1998, ["AIR 1984 SC 143", "(1984) 1 SCC 369"], False),
+        ("(1970) 2 SCC 23", 1971, ["(1970) 2 SCC 23", "AIR 1971 SC 87"], False),
+        ("AIR 1967 SC 112", 1961, ["[1962] 2 SCR 1", "AIR 1967 SC 112"], False),
+    ],
+)
+def test_a_citation_of_years_before_a_judgment_is_not_its_own_beside_those_of_its_day(
+    citation: str, year: int, own: list[str], strange: bool
+) -> None:
+    assert is_strange(citation, decided("Hari Das v. Mool Chand", year), own) is strange

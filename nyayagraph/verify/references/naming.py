@@ -18,6 +18,10 @@ _TELL_NOTHING = frozenset(
         "high supreme director secretary m s"
     )
 )
+# takes `Hussainara Khatoon (IV) v.`, `Sunil Batra (No. 2)`, `Khatoon, II v.`; refuses `Philips (I) Ltd.`, `(P) Ltd.`
+_NUMBERED = re.compile(
+    r"\((?:[IVX]{1,4}|No\.?\s?\d+|\d)\)(?!\s*(?:Ltd|Limited|Pvt|Private|P\b|\())|\b(?:No\.\s?\d|,\s?[IVX]{1,4})(?=\s+v)"
+)
 _FUZZY_FROM = 6
 # letters that a machine reads for each other on a worn page: `tt` for `ll`, `y` for `v`, `h` for `b`
 _SHAPES = str.maketrans("tfijyuhbcq", "llllvvnneg")
@@ -153,6 +157,11 @@ def named(name: str, candidates: Iterable[HeldJudgment]) -> list[HeldJudgment]:
     held = list(candidates)
     exact = [judgment for judgment in held if any(names_match(name, spelling) for spelling in spellings(judgment))]
     return exact or [judgment for judgment in held if can_be(name, judgment)]
+
+
+def is_of_series(name: str, judgment: HeldJudgment) -> bool:
+    """True where the printed name, or a name of the judgment, is numbered: the same parties came more than once."""
+    return any(_NUMBERED.search(one) for one in (name, *spellings(judgment)))
 
 
 def of_year(judgments: Sequence[HeldJudgment], year: int | None) -> list[HeldJudgment]:

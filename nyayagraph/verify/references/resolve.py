@@ -6,9 +6,8 @@ Says which judgment or provision a reference is, or why none; standing and meani
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import date
 
 from nyayagraph.cypher.statute import AskedProvision, KnownProvision, NumbersListed, ProvisionsKnown
 from nyayagraph.cypher.uploads import HeldUpload
@@ -21,20 +20,27 @@ from nyayagraph.cypher.verify import (
     JudgmentsNamed,
     KnownCitation,
 )
-from nyayagraph.errors import ParseError
 from nyayagraph.graph import Graph
 from nyayagraph.law.citations.keys import CitationKey
 from nyayagraph.law.find import FoundReference
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.coverage import existence
-from nyayagraph.verify.references.naming import can_be, is_misprint, name_query, named, of_year
+from nyayagraph.verify.references.naming import can_be, is_misprint, is_of_series, name_query, named, of_year
+from nyayagraph.verify.references.own_citations import (
+    is_before,
+    is_of_volume_year,
+    is_slip,
+    is_strange,
+    reported_near,
+    same_reporter,
+    years_apart,
+)
 from nyayagraph.verify.report import CitationVerdict, Evidence
 from nyayagraph.verify.tags import Tag
 
 _YEAR_AFTER = re.compile(r"\s*[,(]?\s*\(?((?:18|19|20)\d\d)\)?")
 _COMMA_BETWEEN = re.compile(r"\s*,\s*")
-_REPORTED_WITHIN_YEARS = 2
 
 
 @dataclass
@@ -140,8 +146,9 @@ def _needs_name(reference: FoundReference, citations: dict[str, KnownCitation]) 
 
 
 def _is_doubtful(reference: FoundReference, citations: dict[str, KnownCitation]) -> bool:
-    """True where one of a reference's citations identifies nothing, or several judgments."""
-    return any(len(citations[key].judgments) != 1 for key in reference.keys if key in citations)
+    """True where one of a reference's citations identifies nothing, several judgments, or one of a later year."""
+    held = [(key, citations[key].judgments) for key in reference.keys if key in citations]
+    return any(len(bearers) != 1 or is_before(CitationKey.parse(key), bearers[0]) for key, bearers in held)
 
 
 def _fetch_provisions(
@@ -230,10 +237,14 @@ def _nothing_named(name: str, known: _Known) -> Evidence:
 
 def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
     name = reference.name
-    per_key = {key: known.citations[key].judgments for key in reference.keys}
+    printed = {key: known.citations[key].judgments for key in reference.keys}
+    per_key = {
+        key: tuple(one for one in bearers if not _is_strange(key, one, known)) for key, bearers in printed.items()
+    }
     held = {judgment.judgment_id: judgment for judgments in per_key.values() for judgment in judgments}
     if not held:
-        return _not_held(reference, known)
+        bearer = next((one for bearers in printed.values() for one in bearers), None)
+        return _of_another_year(reference, bearer) if bearer else _not_held(reference, known)
     choice = list(held.values())
     if name and len(choice) > 1:
         choice = named(name, choice) or choice
@@ -252,7 +263,7 @@ def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
                 authority_id=other.judgment_id,
             )
             return Resolved(reference, CitationVerdict.MISATTRIBUTED, judgment, evidence=[reason])
-        right = _same_reporter(key, known.parallel.get(judgment.judgment_id, ()))
+        right = same_reporter(key, known.parallel.get(judgment.judgment_id, ()))
         if right:
             reason = Evidence(
                 rule="parallel_citation_wrong",
@@ -263,6 +274,17 @@ def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
     evidence = [Evidence(rule="citation_identifies", evidence=judgment.printed, authority_id=judgment.judgment_id)]
     evidence += [Evidence(rule="parallel_not_known", evidence=f"the graph does not know {key} for it") for key in wrong]
     return Resolved(reference, CitationVerdict.VERIFIED, judgment, evidence=evidence)
+
+
+def _is_strange(key: str, judgment: HeldJudgment, known: _Known) -> bool:
+    return is_strange(key, judgment, known.parallel.get(judgment.judgment_id, ()))
+
+
+def _of_another_year(reference: FoundReference, bearer: HeldJudgment) -> Resolved:
+    """The answer on a citation that the graph holds for a judgment given years later, which it cannot be."""
+    words = f"the graph has this citation for {bearer.title}, which is of {bearer.decided_on and bearer.decided_on.year}"
+    reason = Evidence(rule="citation_of_another_year", evidence=words, authority_id=bearer.judgment_id)
+    return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
 
 
 def _several(
@@ -285,42 +307,17 @@ def _misattributed(reference: FoundReference, judgment: HeldJudgment, name: str,
     return Resolved(reference, CitationVerdict.MISATTRIBUTED, judgment, evidence=[reason])
 
 
-def _same_reporter(key: str, parallel: Sequence[str]) -> str | None:
-    """The judgment's own citation in the reporter of `key`."""
-    reporter = _reporter(key)
-    return next((other for other in parallel if other != key and _reporter(other) == reporter), None)
-
-
-def _reporter(key: str) -> tuple[str, ...]:
-    """Where a judgment has one place: the reporter, its series (`SCC (Tax)` prints what `SCC` prints) and its court."""
-    try:
-        parsed = CitationKey.parse(key)
-    except ParseError:
-        return ()
-    return parsed.reporter, parsed.series, parsed.court
-
-
 def _not_held(reference: FoundReference, known: _Known) -> Resolved:
     key = CitationKey.parse(reference.keys[0])
     meant = named(reference.name, known.named.get(reference.name, ())) if reference.name else []
-    meant.sort(key=lambda one: _years_apart(key, one))
-    close = [judgment for judgment in meant if not _is_another(reference, key, judgment, known)]
-    if meant and not close:
-        words = f"{meant[0].printed} is held; of so far a year, another case of that name may be meant"
+    meant.sort(key=lambda one: years_apart(key, one))
+    surely = [judgment for judgment in meant if _is_meant(reference, judgment, known, is_only=len(meant) == 1)]
+    if len(surely) == 1:
+        return _reported_elsewhere(reference, surely[0], known)
+    if meant:
+        words = f"{meant[0].printed} is held; another decision of that name may be meant"
         reason = Evidence(rule="another_of_the_name", evidence=words, authority_id=meant[0].judgment_id)
         return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
-    for judgment in close[:3]:
-        right = _same_reporter(reference.keys[0], known.parallel.get(judgment.judgment_id, ()))
-        near_year = _reported_near(key, judgment)
-        if right or not near_year:
-            where = right or judgment.display_citation or judgment.title
-            words = f"{judgment.title} is reported at {where}"
-            reason = Evidence(rule="name_has_other_citation", evidence=words, authority_id=judgment.judgment_id)
-            return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=[reason])
-        if len(meant) == 1 and near_year:
-            words = f"{judgment.printed} is held, but no {key.reporter} citation of it is known to the graph"
-            reason = Evidence(rule="reporter_not_known", evidence=words, authority_id=judgment.judgment_id)
-            return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
     printers = [row for printed in reference.keys if (row := known.citations[printed]).printed_by]
     if printers:
         row = printers[0]
@@ -333,37 +330,37 @@ def _not_held(reference: FoundReference, known: _Known) -> Resolved:
     return _absent(reference, key, known)
 
 
-def _is_another(reference: FoundReference, key: CitationKey, judgment: HeldJudgment, known: _Known) -> bool:
-    """True where a citation is of so far a year that another case of the name may be meant; of a great one none is."""
-    if _reported_near(key, judgment) or _is_slip(key, known.parallel.get(judgment.judgment_id, ())):
-        return False
-    return not any(judgment.decided_on in landmark.on for landmark in landmarks_named(reference.name or ""))
+def _is_meant(reference: FoundReference, judgment: HeldJudgment, known: _Known, *, is_only: bool) -> bool:
+    """True where a citation that is not held can only be meant for this judgment of the name beside it.
 
-
-def _is_slip(key: CitationKey, parallel: Sequence[str]) -> bool:
-    """True where a citation has the page of one of a judgment's own: its year was misprinted, not its case."""
-    return any((key.reporter, key.page) == (other.reporter, other.page) for other in _parsed(parallel))
-
-
-def _parsed(printed: Sequence[str]) -> Iterator[CitationKey]:
-    """The citations that can be read; another says nothing."""
-    for one in printed:
-        try:
-            yield CitationKey.parse(one)
-        except ParseError:
-            continue
-
-
-def _years_apart(key: CitationKey, judgment: HeldJudgment) -> int:
-    """How far the year of a citation is from that of a judgment, an unknown one farthest."""
-    return abs(key.year - judgment.decided_on.year) if key.year and judgment.decided_on else date.max.year
-
-
-def _reported_near(key: CitationKey, judgment: HeldJudgment) -> bool:
-    """True where the year of the citation can be a report of the judgment."""
-    if key.year is None or judgment.decided_on is None:
+    Parties come again: in a case of a numbered series, in the order that referred it, on review. Of a great name of
+    which one judgment is held none is known to come years later.
+    """
+    printed = reference.keys[0]
+    key = CitationKey.parse(printed)
+    parallel = known.parallel.get(judgment.judgment_id, ())
+    if is_slip(key, parallel):
         return True
-    return 0 <= key.year - judgment.decided_on.year <= _REPORTED_WITHIN_YEARS
+    if is_of_series(reference.name or "", judgment):
+        return False
+    is_great = any(judgment.decided_on in landmark.on for landmark in landmarks_named(reference.name or ""))
+    is_later = bool(key.year and judgment.decided_on and key.year > judgment.decided_on.year)
+    is_far = is_later and not reported_near(key, judgment)
+    return is_of_volume_year(printed, judgment, parallel) or (is_great and is_only and is_far)
+
+
+def _reported_elsewhere(reference: FoundReference, judgment: HeldJudgment, known: _Known) -> Resolved:
+    """The judgment that is surely meant has another citation in that reporter, or none that is known."""
+    key = CitationKey.parse(reference.keys[0])
+    right = same_reporter(reference.keys[0], known.parallel.get(judgment.judgment_id, ()))
+    if right or not reported_near(key, judgment):
+        where = right or judgment.display_citation or judgment.title
+        words = f"{judgment.title} is reported at {where}"
+        reason = Evidence(rule="name_has_other_citation", evidence=words, authority_id=judgment.judgment_id)
+        return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=[reason])
+    words = f"{judgment.printed} is held, but no {key.reporter} citation of it is known to the graph"
+    reason = Evidence(rule="reporter_not_known", evidence=words, authority_id=judgment.judgment_id)
+    return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
 
 
 def _absent(reference: FoundReference, key: CitationKey, known: _Known) -> Resolved:
