@@ -1,4 +1,4 @@
-"""Texts that commands read: a file or standard input."""
+"""Texts that commands read: a file, standard input, or a reference typed on the command line."""
 
 from __future__ import annotations
 
@@ -7,10 +7,44 @@ from pathlib import Path
 
 from nyayagraph.errors import SourceError
 
+STANDARD_INPUT = "-"
+_PDF = b"%PDF-"
+_PDF_HEAD = 1024  # readers of PDF look for its mark in the first kilobyte
+_WORD_FILE = b"PK\x03\x04"
+
 
 def read_text(file: str) -> str:
-    """Text of a file, or of standard input for `-`; raises `SourceError` where it cannot be read as UTF-8."""
+    """Text of a file, or of standard input for `-`; raises `SourceError` that says what the file is instead."""
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as exc:
-        raise SourceError(f"{file} cannot be read as UTF-8 text: {exc}") from exc
+        content = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+    except FileNotFoundError as exc:
+        raise SourceError(f"{file}: there is no such file; check its path, or give - to read standard input") from exc
+    except IsADirectoryError as exc:
+        raise SourceError(f"{file} is a folder; give one file of it") from exc
+    except OSError as exc:
+        raise SourceError(f"{file} cannot be opened: {exc.strerror}") from exc
+    return _decoded(content, file)
+
+
+def source_name(file: str) -> str:
+    """The file as a message names it."""
+    return "standard input" if file == STANDARD_INPUT else file
+
+
+def _decoded(content: bytes, file: str) -> str:
+    """The text, its lines ended by a line feed alone."""
+    named = source_name(file)
+    if _PDF in content[:_PDF_HEAD]:
+        raise SourceError(
+            f"{named} is a PDF, and this command reads plain text; `nyaya ingest pdf` loads a reported judgment, "
+            "`nyaya ingest upload` a document of your own, and `pdftotext FILE -` prints the text of any"
+        )
+    if content.startswith(_WORD_FILE):
+        raise SourceError(f"{named} is a Word document or an archive; save it as plain text (UTF-8)")
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as exc:
+        raise SourceError(
+            f"{named} is not UTF-8 text (byte 0x{content[exc.start]:02x} at place {exc.start}); save it as UTF-8"
+        ) from exc
+    return text.replace("\r\n", "\n").replace("\r", "\n")
