@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from datetime import date
 from typing import Annotated, Any
 
 import typer
@@ -21,7 +20,7 @@ from nyayagraph.commands.context import (
     emit_json,
     invocation,
 )
-from nyayagraph.commands.dates import OffenceOption, OnOption, day_of
+from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
 from nyayagraph.commands.texts import read_text
 from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.graph import Graph
@@ -52,11 +51,13 @@ def ask(  # noqa: PLR0913 - one parameter an option
     """Answer a question of Indian law, checked; exit 1 where nothing can be verified, 3 without the graph."""
     if (question is None) == (batch is None):
         raise ConfigError("give one question, or --batch with a file of them")
+    days = days_of(on, offence_date)
     call = invocation(ctx)
-    day = day_of(on) or date.today()  # noqa: DTZ011 - a person's own today
-    asked = Inquiry(question=question or "", on=day, offence_date=day_of(offence_date), k=k)
+    asked = Inquiry(question=question or "", on=days.on, offence_date=days.offence, k=k)
     if batch is not None:
-        raise typer.Exit(_run_batch(call, read_text(batch), asked, role, trail=trail, show_cypher=show_cypher))
+        raise typer.Exit(
+            _run_batch(call, read_text(batch), (on, offence_date), asked, role, trail=trail, show_cypher=show_cypher)
+        )
     try:
         with call.graph(show_cypher=show_cypher) as graph:
             report = _answered(call, graph, asked, role, trail=trail)
@@ -93,17 +94,23 @@ def _answered(call: Invocation, graph: Graph, asked: Inquiry, role: Role, *, tra
     return answer(graph, call.embedder(), asked, drafter=drafter_of(call.settings), role=role, keep=trail)
 
 
-def _run_batch(call: Invocation, lines: str, defaults: Inquiry, role: Role, *, trail: bool, show_cypher: bool) -> int:
+def _run_batch(
+    call: Invocation,
+    lines: str,
+    printed: tuple[str | None, str | None],
+    defaults: Inquiry,
+    role: Role,
+    *,
+    trail: bool,
+    show_cypher: bool,
+) -> int:
     """The worst exit code of the questions; one JSON document a line on stdout."""
     worst = 0
     with call.graph(show_cypher=show_cypher) as graph:
         for line in _asked(lines):
+            days = days_of(line.get("on") or printed[0], line.get("offence_date") or printed[1])
             asked = defaults.model_copy(
-                update={
-                    "question": line["question"],
-                    "on": day_of(line.get("on")) or defaults.on,
-                    "offence_date": day_of(line.get("offence_date")) or defaults.offence_date,
-                }
+                update={"question": line["question"], "on": days.on, "offence_date": days.offence}
             )
             report = _answered(call, graph, asked, _role(line.get("role")) or role, trail=trail)
             emit_json({"id": line.get("id"), **report.to_json()})

@@ -22,7 +22,7 @@ def find(
     as_json: JsonOption = False,
 ) -> None:
     """List the citations, sections and articles of a text, with offsets."""
-    found = find_references(read_text(file), written_on=day_of(written_on))
+    found = find_references(read_text(file), written_on=day_of(written_on, "--written-on"))
     emit(
         {"citations": [reference.model_dump(mode="json") for reference in found]},
         as_json=as_json,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Annotated
 
 import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
-from nyayagraph.commands.dates import OffenceOption, OnOption, day_of
+from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
 from nyayagraph.commands.texts import read_text
 from nyayagraph.errors import ConfigError
 from nyayagraph.verify.stale import StaleReference, StaleReport, stale_references
@@ -27,9 +26,9 @@ def repealed(
     text = read_text(file)
     if not text.strip():
         raise ConfigError(f"{file} is empty: there is nothing to look at")
-    day = day_of(on) or date.today()  # noqa: DTZ011 - a person's own today
+    days = days_of(on, offence_date)
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
-        report = stale_references(graph, text, on=day, offence_date=day_of(offence_date))
+        report = stale_references(graph, text, on=days.on, offence_date=days.offence)
     emit(report.model_dump(mode="json"), as_json=as_json, page=lambda: _page(report))
     if report.stale:
         raise typer.Exit(EXIT_CHECK_FAILED)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Annotated
 
 import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation, parameter_lines
-from nyayagraph.commands.dates import OnOption, day_of
+from nyayagraph.commands.dates import OnOption, day_with_law, judged_on
 from nyayagraph.cypher.views import SectionLineage
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.labels import day, label
@@ -34,9 +34,10 @@ def section(
     show_cypher: CypherOption = False,
 ) -> None:
     """Show a provision on a date: what it says, whether it is law, its texts through time, what replaced it."""
-    days = [found for printed in diff or () if (found := day_of(printed))]
+    days = [found for printed in diff or () if (found := day_with_law(printed, "--diff"))]
+    on_day = max(days) if days and not on else judged_on(on)
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
-        answer = section_of(graph, reference, day_of(on) or max(days, default=date.today()))  # noqa: DTZ011 - a person's own today
+        answer = section_of(graph, reference, on_day)
     if view and answer.section_id:
         drawing = SectionLineage(section_id=ProvisionKey.parse(answer.section_id).section_id)
         typer.echo(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Annotated
 
 import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
-from nyayagraph.commands.dates import OnOption, day_of
+from nyayagraph.commands.dates import OnOption, judged_on
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.lookup import StatusAnswer, status_of
@@ -25,8 +24,9 @@ def status(
     show_cypher: CypherOption = False,
 ) -> None:
     """Say whether a judgment, section or article is good law on a date, and why; exit 1 where it is not."""
+    on_day = judged_on(on)
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
-        answer = status_of(graph, reference, day_of(on) or date.today())  # noqa: DTZ011 - a person's own today
+        answer = status_of(graph, reference, on_day)
     emit(answer.model_dump(mode="json"), as_json=as_json, page=lambda: _page(answer))
     if answer.standing not in _GOOD:
         raise typer.Exit(EXIT_CHECK_FAILED)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from datetime import date
 from typing import Annotated, Any
 
 import typer
@@ -19,7 +18,7 @@ from nyayagraph.commands.context import (
     emit_json,
     invocation,
 )
-from nyayagraph.commands.dates import OffenceOption, OnOption, day_of
+from nyayagraph.commands.dates import Days, OffenceOption, OnOption, days_of
 from nyayagraph.commands.texts import read_text
 from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.graph import Graph
@@ -48,49 +47,43 @@ def verify(  # noqa: PLR0913 - one parameter an option
     show_cypher: CypherOption = False,
 ) -> None:
     """Check every citation and claim of a text; exit 1 where one does not hold, 3 where the graph cannot be reached."""
+    days = days_of(on, offence_date)
     call, text = invocation(ctx), read_text(file)
-    day, offence = day_of(on) or date.today(), day_of(offence_date)  # noqa: DTZ011 - a person's own today
     if not text.strip():
         raise ConfigError(f"{file} is empty: there is nothing to verify")
     if batch:
-        raise typer.Exit(_run_batch(call, text, day, offence, trail=trail, show_cypher=show_cypher))
+        raise typer.Exit(_run_batch(call, text, on, offence_date, trail=trail, show_cypher=show_cypher))
     try:
         with call.graph(show_cypher=show_cypher) as graph:
-            report = _verified(call, graph, text, day, offence, trail=trail)
+            report = _verified(call, graph, text, days, trail=trail)
     except GraphUnavailable as exc:
         report = unavailable(
             text,
-            find(text, written_on=day, short_forms=False, sure_from=SURE_ENOUGH),
+            find(text, written_on=days.on, short_forms=False, sure_from=SURE_ENOUGH),
             str(exc),
-            on=day,
-            offence_date=offence,
+            on=days.on,
+            offence_date=days.offence,
         )
     emit(report.model_dump(mode="json"), as_json=as_json, page=lambda: report_page(report))
     raise typer.Exit(_EXITS.get(report.overall, EXIT_CHECK_FAILED))
 
 
-def _verified(
-    call: Invocation, graph: Graph, text: str, on: date, offence: date | None, *, trail: bool
-) -> VerificationReport:
-    report = verify_text(graph, call.embedder(), text, on=on, offence_date=offence)
+def _verified(call: Invocation, graph: Graph, text: str, days: Days, *, trail: bool) -> VerificationReport:
+    report = verify_text(graph, call.embedder(), text, on=days.on, offence_date=days.offence)
     if not trail or report.overall is Overall.UNAVAILABLE:
         return report
     return record(graph, report, text=text, model_id=call.embedder().model_id)
 
 
-def _run_batch(call: Invocation, lines: str, on: date, offence: date | None, *, trail: bool, show_cypher: bool) -> int:
+def _run_batch(
+    call: Invocation, lines: str, on: str | None, offence: str | None, *, trail: bool, show_cypher: bool
+) -> int:
     """The worst exit code of the texts; one JSON document a line on stdout."""
     worst = 0
     with call.graph(show_cypher=show_cypher) as graph:
         for asked in _asked(lines):
-            report = _verified(
-                call,
-                graph,
-                asked["text"],
-                day_of(asked.get("on")) or on,
-                day_of(asked.get("offence_date")) or offence,
-                trail=trail,
-            )
+            days = days_of(asked.get("on") or on, asked.get("offence_date") or offence)
+            report = _verified(call, graph, asked["text"], days, trail=trail)
             emit_json({"id": asked.get("id"), **report.model_dump(mode="json")})
             worst = max(worst, _EXITS.get(report.overall, EXIT_CHECK_FAILED))
     return worst
