@@ -17,6 +17,13 @@ NyayaGraphError
 └─ SourceError                a publisher's file is missing or malformed
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
 
 class NyayaGraphError(Exception):
     """Base of every error that this package raises on purpose."""
@@ -90,3 +97,35 @@ class ServerError(NyayaGraphError):
 
 class SourceError(NyayaGraphError):
     """A publisher's file is missing or malformed."""
+
+
+_SHOWN = 40
+_EXPECTED = {
+    "missing": "is missing",
+    "extra_forbidden": "is not known",
+    "literal_error": "{value}: expected {expected}",
+    "greater_than_equal": "{value}: expected {ge} or more",
+    "less_than_equal": "{value}: expected {le} or less",
+    "greater_than": "{value}: expected more than {gt}",
+    "int_type": "{value}: expected a whole number",
+    "int_parsing": "{value}: expected a whole number",
+    "int_from_float": "{value}: expected a whole number",
+    "float_parsing": "{value}: expected a number",
+    "string_type": "{value}: expected a text in quotes",
+    "tuple_type": "{value}: expected a list",
+    "model_type": "{value}: expected an object in braces",
+}
+
+
+def told_plainly(exc: ValidationError, names: Mapping[str, str] | None = None) -> str:
+    """What is wrong with each value, for a person, who may know a value by another name: `names`."""
+    return "; ".join(dict.fromkeys(_fault(fault, names or {}) for fault in exc.errors()))
+
+
+def _fault(fault: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    place = ".".join(part for part in fault["loc"] if isinstance(part, str))
+    name, context = names.get(place, place), fault.get("ctx", {})
+    if fault["type"] == "value_error":
+        return f"{name}: {context['error']}" if name else str(context["error"])
+    words = _EXPECTED.get(fault["type"], "{value} cannot be used")
+    return f"{name} {words.format_map({'value': repr(fault['input'])[:_SHOWN], **context})}"

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from nyayagraph.errors import ConfigError
+from nyayagraph.errors import ConfigError, told_plainly
 
 
 class Settings(BaseSettings):
@@ -41,8 +41,8 @@ def read_settings() -> Settings:
     try:
         settings = Settings()
     except ValidationError as exc:
-        faults = "; ".join(f"NYAYA_{str(fault['loc'][0]).upper()}: {fault['msg']}" for fault in exc.errors())
-        raise ConfigError(f"settings are not usable: {faults}") from exc
+        names = {name: f"NYAYA_{name.upper()}" for name in Settings.model_fields}
+        raise ConfigError(f"settings are not usable: {told_plainly(exc, names)}") from exc
     if settings.neo4j_uri and settings.neo4j_password is None:
         raise ConfigError("NYAYA_NEO4J_URI is set and NYAYA_NEO4J_PASSWORD is not; set it too")
     return settings

@@ -18,7 +18,7 @@ from typing import Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from nyayagraph.cypher.retrieval import CollectionPassage, MergeCollectionPassages
-from nyayagraph.errors import SourceError
+from nyayagraph.errors import SourceError, told_plainly
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.retrieval.filters import HIGHEST_DATE, Filters
@@ -130,8 +130,10 @@ def _lines(path: Path) -> Iterator[tuple[int, str]]:
 def _line(record: type[RecordT], path: Path, number: int, line: str) -> RecordT:
     try:
         return record.model_validate(json.loads(line))
-    except (ValueError, ValidationError) as exc:
-        raise SourceError(f"{path}, line {number}: no {record.__name__}: {exc}") from exc
+    except ValidationError as exc:
+        raise SourceError(f"{path}, line {number}: no {record.__name__.lower()}: {told_plainly(exc)}") from exc
+    except ValueError as exc:
+        raise SourceError(f"{path}, line {number}: no {record.__name__.lower()}: no JSON, {exc}") from exc
 
 
 def windows(text: str) -> Iterator[tuple[int, int]]:

@@ -6,14 +6,15 @@ Every leg obeys the same `Filters`. A person's text is data: nothing of it reach
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from nyayagraph.cypher.retrieval import Bounds, TextRange
-from nyayagraph.errors import ConfigError
+from nyayagraph.errors import ConfigError, told_plainly
+from nyayagraph.law.text.dates import parse_date
 
 Kind = Literal["judgment", "proposition", "statute", "upload"]
 
@@ -44,10 +45,20 @@ class Filters(BaseModel):
     valid_on: date | None = None
     kinds: tuple[Kind, ...] = ()
 
+    @field_validator("date_from", "date_to", "valid_on", mode="before")
+    @classmethod
+    def _as_printed(cls, day: object) -> object:
+        """A day in the forms of Indian texts; a number is none, though it could be read as seconds."""
+        if isinstance(day, str):
+            return parse_date(day)
+        if day is None or isinstance(day, date):
+            return day
+        raise ValueError(f"{day!r}: expected a day such as '2024-06-30'")
+
     @model_validator(mode="after")
     def _dates_in_order(self) -> Filters:
         if self.date_from and self.date_to and self.date_from > self.date_to:
-            raise ValueError(f"from {self.date_from} lies after to {self.date_to}")
+            raise ValueError(f"from {self.date_from} lies after to {self.date_to}; exchange them")
         return self
 
     def over(self, drawn: Filters) -> Filters:
@@ -65,13 +76,18 @@ class Filters(BaseModel):
         return Filters.model_validate({**taken, **given})
 
 
-def filters_from(values: dict[str, object]) -> Filters:
-    """Filters from a command's options; raises `ConfigError` that names what is wrong."""
+def filters_from(values: Mapping[str, object], names: Mapping[str, str] | None = None) -> Filters:
+    """Filters from a command's options; raises `ConfigError` that names what is wrong, by `names` where it has them."""
     try:
-        return Filters.model_validate({name: value for name, value in values.items() if value})
-    except ValueError as exc:
-        reasons = [line.strip() for line in str(exc).splitlines()[1:] if line.strip() and "errors.pydantic" not in line]
-        raise ConfigError(f"these filters cannot be used: {'; '.join(reasons)}") from exc
+        filters = Filters.model_validate({name: value for name, value in values.items() if value not in (None, "", ())})
+    except ValidationError as exc:
+        raise ConfigError(f"these limits cannot be used: {told_plainly(exc, names)}") from exc
+    if filters.valid_on and filters.date_from and filters.date_from > filters.valid_on:
+        raise ConfigError(
+            f"from {filters.date_from} lies after the day of good law, {filters.valid_on}: "
+            "what is decided later is not yet law then; give an earlier first day"
+        )
+    return filters
 
 
 def statutes_only(filters: Filters) -> bool:

@@ -96,15 +96,47 @@ def test_filters_print_their_dates_as_from_and_to() -> None:
     assert Filters.model_validate(printed) == Filters(date_from=date(2001, 1, 2))
 
 
-@pytest.mark.parametrize("wrong", [{"bench_min": 40}, {"kinds": ("rumour",)}, {"nonsense": 1}])
-def test_a_filter_that_cannot_be_used_is_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(ConfigError):
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"bench_min": 40}, "bench_min 40: expected 15 or less"),
+        ({"bench_min": -5}, "bench_min -5: expected 1 or more"),
+        ({"bench_min": 0}, "bench_min 0: expected 1 or more"),
+        ({"bench_min": "many"}, "bench_min 'many': expected a whole number"),
+        ({"bench_min": 2.5}, "bench_min 2.5: expected a whole number"),
+        (
+            {"kinds": ("rumour", "gossip")},
+            "kinds 'rumour': expected 'judgment', 'proposition', 'statute' or 'upload'; kinds 'gossip': expected",
+        ),
+        ({"acts": "ipc-1860"}, "acts 'ipc-1860': expected a list"),
+        ({"court": ["x"]}, r"court \['x'\]: expected a text in quotes"),
+        ({"nonsense": 1}, "nonsense is not known"),
+        ({"from": 1990}, "from: 1990: expected a day such as '2024-06-30'"),
+        ({"to": "soon"}, 'to: no date in "soon"; expected e.g.'),
+        ({"from": "2001-01-01", "to": "2000-01-01"}, "from 2001-01-01 lies after to 2000-01-01; exchange them"),
+        (
+            {"from": "2001-01-01", "valid_on": "2000-01-01"},
+            "from 2001-01-01 lies after the day of good law, 2000-01-01",
+        ),
+    ],
+    ids=str,
+)
+def test_a_filter_that_cannot_be_used_is_refused_in_plain_words(wrong: dict[str, object], said: str) -> None:
+    with pytest.raises(ConfigError, match=said) as refused:
         filters_from(wrong)
 
+    assert "pydantic" not in str(refused.value)
+    assert "validation error" not in str(refused.value)
 
-def test_dates_in_the_wrong_order_are_refused() -> None:
-    with pytest.raises(ConfigError):
-        filters_from({"date_from": date(2001, 1, 1), "date_to": date(2000, 1, 1)})
+
+def test_a_limit_is_named_as_the_person_knows_it() -> None:
+    with pytest.raises(ConfigError, match="--bench-min -5: expected 1 or more"):
+        filters_from({"bench_min": -5}, {"bench_min": "--bench-min"})
+
+
+@pytest.mark.parametrize("printed", ["1990-05-04", "4.5.1990", "4 May 1990"])
+def test_a_day_of_a_limit_is_read_as_indian_texts_print_it(printed: str) -> None:
+    assert filters_from({"from": printed, "valid_on": printed}).date_from == date(1990, 5, 4)
 
 
 @pytest.mark.graph
