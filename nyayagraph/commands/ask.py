@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from nyayagraph.answer import AnswerReport, Drafter, ExtractiveDrafter, Inquiry, Role, answer
 from nyayagraph.answer.answer import unreachable
+from nyayagraph.commands.batch import Answer, Batch, Line
 from nyayagraph.commands.context import (
     EXIT_CHECK_FAILED,
     EXIT_UNAVAILABLE,
@@ -17,11 +16,9 @@ from nyayagraph.commands.context import (
     Invocation,
     JsonOption,
     emit,
-    emit_json,
     invocation,
 )
 from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
-from nyayagraph.commands.texts import read_text
 from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.settings import Settings
@@ -51,13 +48,13 @@ def ask(  # noqa: PLR0913 - one parameter an option
     """Answer a question of Indian law, checked; exit 1 where nothing can be verified, 3 without the graph."""
     if (question is None) == (batch is None):
         raise ConfigError("give one question, or --batch with a file of them")
+    if question is not None and not question.strip():
+        raise ConfigError("the question is empty; write it in one string")
     days = days_of(on, offence_date)
     call = invocation(ctx)
-    asked = Inquiry(question=question or "", on=days.on, offence_date=days.offence, k=k)
     if batch is not None:
-        raise typer.Exit(
-            _run_batch(call, read_text(batch), (on, offence_date), asked, role, trail=trail, show_cypher=show_cypher)
-        )
+        raise typer.Exit(_run_batch(call, batch, on, offence_date, role, k, trail=trail, show_cypher=show_cypher))
+    asked = Inquiry(question=question or "", on=days.on, offence_date=days.offence, k=k)
     try:
         with call.graph(show_cypher=show_cypher) as graph:
             report = _answered(call, graph, asked, role, trail=trail)
@@ -94,28 +91,29 @@ def _answered(call: Invocation, graph: Graph, asked: Inquiry, role: Role, *, tra
     return answer(graph, call.embedder(), asked, drafter=drafter_of(call.settings), role=role, keep=trail)
 
 
-def _run_batch(
+def _run_batch(  # noqa: PLR0913 - one parameter an option
     call: Invocation,
-    lines: str,
-    printed: tuple[str | None, str | None],
-    defaults: Inquiry,
+    file: str,
+    on: str | None,
+    offence: str | None,
     role: Role,
+    k: int,
     *,
     trail: bool,
     show_cypher: bool,
 ) -> int:
     """The worst exit code of the questions; one JSON document a line on stdout."""
-    worst = 0
+    batch = Batch(file, wanted="question", words=("on", "offence_date", "role"))
+    lines = batch.read()
     with call.graph(show_cypher=show_cypher) as graph:
-        for line in _asked(lines):
-            days = days_of(line.get("on") or printed[0], line.get("offence_date") or printed[1])
-            asked = defaults.model_copy(
-                update={"question": line["question"], "on": days.on, "offence_date": days.offence}
-            )
+
+        def answer_of(line: Line) -> Answer:
+            days = days_of(line.get("on") or on, line.get("offence_date") or offence)
+            asked = Inquiry(question=line["question"], on=days.on, offence_date=days.offence, k=k)
             report = _answered(call, graph, asked, _role(line.get("role")) or role, trail=trail)
-            emit_json({"id": line.get("id"), **report.to_json()})
-            worst = max(worst, exit_code(report))
-    return worst
+            return Answer(report.to_json(), exit_code(report))
+
+        return batch.run(lines, answer_of)
 
 
 def _role(named: str | None) -> Role | None:
@@ -123,16 +121,3 @@ def _role(named: str | None) -> Role | None:
         return Role(named) if named else None
     except ValueError as exc:
         raise SourceError(f"{named!r} is no role; expected {', '.join(Role)}") from exc
-
-
-def _asked(lines: str) -> Iterator[dict[str, Any]]:
-    for number, line in enumerate(lines.splitlines(), start=1):
-        if not line.strip():
-            continue
-        try:
-            asked = json.loads(line)
-        except ValueError as exc:
-            raise SourceError(f"line {number} is no JSON: {exc}") from exc
-        if not isinstance(asked, dict) or not isinstance(asked.get("question"), str) or not asked["question"].strip():
-            raise SourceError(f'line {number} needs a "question"')
-        yield asked

@@ -8,7 +8,7 @@ import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
 from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
-from nyayagraph.commands.texts import read_text
+from nyayagraph.commands.texts import read_text, source_name
 from nyayagraph.errors import ConfigError
 from nyayagraph.verify.stale import StaleReference, StaleReport, stale_references
 
@@ -25,7 +25,7 @@ def repealed(
     """List the provisions of a text that are no law for its matter, with their repair; exit 1 where there is one."""
     text = read_text(file)
     if not text.strip():
-        raise ConfigError(f"{file} is empty: there is nothing to look at")
+        raise ConfigError(f"{source_name(file)} is empty: there is nothing to look at")
     days = days_of(on, offence_date)
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
         report = stale_references(graph, text, on=days.on, offence_date=days.offence)

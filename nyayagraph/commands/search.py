@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from datetime import datetime
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from nyayagraph.commands.context import CypherOption, JsonOption, emit, emit_json, invocation
-from nyayagraph.errors import ConfigError, SourceError
+from nyayagraph.commands.batch import Answer, Batch, Line
+from nyayagraph.commands.context import CypherOption, Invocation, JsonOption, emit, invocation
+from nyayagraph.commands.dates import day_with_law
+from nyayagraph.errors import ConfigError
 from nyayagraph.retrieval import Filters, Hit, SearchResult, filters_from
 from nyayagraph.retrieval import search as ranked_passages
 from nyayagraph.retrieval.unknown import unknown_values
 
 _SHOWN_CHARS = 320
 _DATE = ["%Y-%m-%d"]
-
-
-class BatchedQuestion(BaseModel):
-    """One line of a batch: the question, and limits of its own that stand over the command's."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    id: str | None = None
-    question: str
-    filters: Filters = Field(default_factory=Filters)
+# What a person calls the limits whose names in a batch are others.
+_OPTIONS = {"kinds": "--kind", "bench_min": "--bench-min"}
 
 
 def search(  # noqa: PLR0913 - one parameter an option
@@ -49,7 +39,9 @@ def search(  # noqa: PLR0913 - one parameter an option
     ] = False,
     k: Annotated[int, typer.Option(min=1, help="Passages wanted.")] = 10,
     explain: Annotated[bool, typer.Option("--explain", help="Each leg's rank, score and share.")] = False,
-    batch: Annotated[Path | None, typer.Option(help='JSONL of {"question", "filters"}, one search a line.')] = None,
+    batch: Annotated[
+        str | None, typer.Option(help='JSONL file, `-` for standard input: {"id", "question", "filters"} a line.')
+    ] = None,
     as_json: JsonOption = False,
     show_cypher: CypherOption = False,
 ) -> None:
@@ -63,22 +55,17 @@ def search(  # noqa: PLR0913 - one parameter an option
             "sections": tuple(section or ()),
             "judge": judge,
             "bench_min": bench_min,
-            "valid_on": valid_on and valid_on.date(),
+            "valid_on": valid_on and day_with_law(str(valid_on.date()), "--valid-on"),
             "kinds": (*(kind or ()), *(("upload",) if uploads else ())),
-        }
+        },
+        _OPTIONS,
     )
     if bool(question.strip()) == bool(batch):
         raise ConfigError("give one question, or many with --batch FILE")
     call = invocation(ctx)
+    if batch:
+        raise typer.Exit(_run_batch(call, batch, filters, k, explain=explain, show_cypher=show_cypher))
     with call.graph(show_cypher=show_cypher) as graph:
-        if batch:
-            for line in _batched(batch):
-                found = ranked_passages(
-                    graph, call.embedder(), line.question, line.filters.over(filters), k=k, explain=explain
-                )
-                unknown = () if found.hits else unknown_values(graph, line.filters.over(filters))
-                emit_json({"id": line.id, **found.model_dump(mode="json"), **({"unknown": unknown} if unknown else {})})
-            return
         found = ranked_passages(graph, call.embedder(), question, filters, k=k, explain=explain)
         unknown = () if found.hits else unknown_values(graph, filters)
     if unknown:
@@ -86,17 +73,27 @@ def search(  # noqa: PLR0913 - one parameter an option
     emit(found.model_dump(mode="json"), as_json=as_json, page=lambda: search_page(found, explain=explain))
 
 
-def _batched(path: Path) -> Iterator[BatchedQuestion]:
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as exc:
-        raise SourceError(f"{path} cannot be read: {exc}") from exc
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            try:
-                yield BatchedQuestion.model_validate(json.loads(line))
-            except (ValueError, ValidationError) as exc:
-                raise SourceError(f"{path}, line {number}: no question: {exc}") from exc
+def _run_batch(call: Invocation, file: str, filters: Filters, k: int, *, explain: bool, show_cypher: bool) -> int:
+    """The worst exit code of the questions; one JSON document a line on stdout."""
+    batch = Batch(file, wanted="question", free=("filters",))
+    lines = batch.read()
+    with call.graph(show_cypher=show_cypher) as graph:
+
+        def answer_of(line: Line) -> Answer:
+            limits = _limits_of(line).over(filters)
+            found = ranked_passages(graph, call.embedder(), line["question"], limits, k=k, explain=explain)
+            unknown = () if found.hits else unknown_values(graph, limits)
+            return Answer({**found.model_dump(mode="json"), **({"unknown": unknown} if unknown else {})}, 0)
+
+        return batch.run(lines, answer_of)
+
+
+def _limits_of(line: Line) -> Filters:
+    """Limits of a line's own, which stand over the command's."""
+    limits = line.get("filters") or {}
+    if not isinstance(limits, dict):
+        raise ConfigError(f'"filters" is {str(limits)[:40]}; expected an object in braces')
+    return filters_from(limits)
 
 
 def search_page(found: SearchResult, *, explain: bool) -> str:

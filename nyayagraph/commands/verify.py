@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from nyayagraph.commands.batch import Answer, Batch, Line
 from nyayagraph.commands.context import (
     EXIT_CHECK_FAILED,
     EXIT_UNAVAILABLE,
@@ -15,12 +14,11 @@ from nyayagraph.commands.context import (
     Invocation,
     JsonOption,
     emit,
-    emit_json,
     invocation,
 )
 from nyayagraph.commands.dates import Days, OffenceOption, OnOption, days_of
-from nyayagraph.commands.texts import read_text
-from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
+from nyayagraph.commands.texts import read_text, source_name
+from nyayagraph.errors import ConfigError, GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import SURE_ENOUGH, find
 from nyayagraph.verify.check import unavailable
@@ -48,11 +46,12 @@ def verify(  # noqa: PLR0913 - one parameter an option
 ) -> None:
     """Check every citation and claim of a text; exit 1 where one does not hold, 3 where the graph cannot be reached."""
     days = days_of(on, offence_date)
-    call, text = invocation(ctx), read_text(file)
-    if not text.strip():
-        raise ConfigError(f"{file} is empty: there is nothing to verify")
+    call = invocation(ctx)
     if batch:
-        raise typer.Exit(_run_batch(call, text, on, offence_date, trail=trail, show_cypher=show_cypher))
+        raise typer.Exit(_run_batch(call, file, on, offence_date, trail=trail, show_cypher=show_cypher))
+    text = read_text(file)
+    if not text.strip():
+        raise ConfigError(f"{source_name(file)} is empty: there is nothing to verify")
     try:
         with call.graph(show_cypher=show_cypher) as graph:
             report = _verified(call, graph, text, days, trail=trail)
@@ -76,30 +75,19 @@ def _verified(call: Invocation, graph: Graph, text: str, days: Days, *, trail: b
 
 
 def _run_batch(
-    call: Invocation, lines: str, on: str | None, offence: str | None, *, trail: bool, show_cypher: bool
+    call: Invocation, file: str, on: str | None, offence: str | None, *, trail: bool, show_cypher: bool
 ) -> int:
     """The worst exit code of the texts; one JSON document a line on stdout."""
-    worst = 0
+    batch = Batch(file, wanted="text", words=("on", "offence_date"))
+    lines = batch.read()
     with call.graph(show_cypher=show_cypher) as graph:
-        for asked in _asked(lines):
-            days = days_of(asked.get("on") or on, asked.get("offence_date") or offence)
-            report = _verified(call, graph, asked["text"], days, trail=trail)
-            emit_json({"id": asked.get("id"), **report.model_dump(mode="json")})
-            worst = max(worst, _EXITS.get(report.overall, EXIT_CHECK_FAILED))
-    return worst
 
+        def answer_of(line: Line) -> Answer:
+            days = days_of(line.get("on") or on, line.get("offence_date") or offence)
+            report = _verified(call, graph, line["text"], days, trail=trail)
+            return Answer(report.model_dump(mode="json"), _EXITS.get(report.overall, EXIT_CHECK_FAILED))
 
-def _asked(lines: str) -> Iterator[dict[str, Any]]:
-    for number, line in enumerate(lines.splitlines(), start=1):
-        if not line.strip():
-            continue
-        try:
-            asked = json.loads(line)
-        except ValueError as exc:
-            raise SourceError(f"line {number} is no JSON: {exc}") from exc
-        if not isinstance(asked, dict) or not isinstance(asked.get("text"), str):
-            raise SourceError(f'line {number} needs a "text"')
-        yield asked
+        return batch.run(lines, answer_of)
 
 
 def report_page(report: VerificationReport) -> str:

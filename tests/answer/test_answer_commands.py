@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY
 from nyayagraph.cli import app
 from nyayagraph.commands.demo import QUESTIONS, brief_text
-from nyayagraph.errors import ConfigError, SourceError
+from nyayagraph.errors import ConfigError
 from nyayagraph.graph import Graph
 from nyayagraph.server import RunningServer
 
@@ -124,11 +124,21 @@ def test_a_batch_gives_a_document_a_line_and_the_worst_code(nyaya: Any, tmp_path
 
 
 @pytest.mark.parametrize(
-    "line", ["{", '{"text": "no question"}', '{"question": " "}', '{"question": "x", "role": "king"}']
+    ("line", "said"),
+    [
+        ("{", "no JSON"),
+        ('{"id": 2, "question": "x", "role": "king"}', "'king' is no role; expected citizen"),
+        ('{"id": 2, "question": "x", "on": "bad"}', "--on 'bad' is no date"),
+        ('{"id": 2, "question": "x", "offence_date": "2025-01-01", "on": "2024-01-01"}', "lies after --on 2024-01-01"),
+    ],
 )
-def test_a_broken_line_of_a_batch_is_named(nyaya: Any, line: str) -> None:
-    with pytest.raises(SourceError):
-        nyaya("ask", "--batch", "-", typed=line)
+def test_a_broken_line_of_a_batch_is_named_and_the_others_are_answered(nyaya: Any, line: str, said: str) -> None:
+    code, printed = nyaya("ask", "--batch", "-", "--no-trail", typed=f"{line}\n{json.dumps({'question': DRONE})}")
+
+    broken, answered = map(json.loads, printed.splitlines())
+    assert code == 2
+    assert f"standard input, line 1: {said}" in broken["error"]["message"]
+    assert answered["refusal"] == CANNOT_VERIFY
 
 
 @pytest.mark.parametrize("arguments", [("ask",), ("ask", "a question", "--batch", "-")])

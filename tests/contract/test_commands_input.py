@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from nyayagraph.cli import app
+from nyayagraph.commands.batch import Answer, Batch, Line
 from nyayagraph.commands.dates import FIRST_LAW_HELD, days_of
-from nyayagraph.errors import ConfigError, SourceError
+from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.law.acts.table import ACTS
 
 
@@ -114,3 +116,103 @@ def test_days_that_go_together_pass(on: str | None, offence: str | None) -> None
     days = days_of(on, offence)
 
     assert (days.offence is None) == (offence is None)
+
+
+def batched(capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str) -> tuple[int, list[Any], str]:
+    """A batch of questions answered with their own words: exit code, rows, standard error."""
+    file = tmp_path / "questions.jsonl"
+    file.write_text(content, encoding="utf-8")
+    batch = Batch(str(file), wanted="question", words=("on",), free=("filters",))
+    code = batch.run(batch.read(), lambda line: Answer({"said": line["question"]}, 1))
+    out, err = capsys.readouterr()
+    return code, [json.loads(row) for row in out.split("\n") if row], err
+
+
+@pytest.mark.parametrize(
+    ("line", "row_id", "said"),
+    [
+        ("not json", None, r"no JSON from column 1 on .*; give one object a line"),
+        ("[]", None, r"\[\] is no object"),
+        ("[" * 100_000, None, "its JSON is nested too deep"),
+        ('{"id": ' + "9" * 5000 + "}", None, "its JSON .* too long a number"),
+        (r'{"id": 2, "question": "\ud83d"}', None, r"half a character, such as \\ud83d alone"),
+        ('{"id": 2}', 2, '"question" is missing'),
+        ('{"id": 2, "question": null}', 2, '"question" is null; give a text in quotes'),
+        ('{"id": 2, "question": 5}', 2, '"question" is 5; give a text in quotes'),
+        ('{"id": 2, "question": " "}', 2, '"question" is empty'),
+        ('{"id": 2, "question": "x", "on": 2024}', 2, '"on" is 2024; give a text in quotes'),
+        ('{"id": 2, "question": "x", "onn": "y"}', 2, "key 'onn' is not known; did you mean 'on'"),
+        ('{"id": 2, "question": "x", "zz": 1}', 2, "key 'zz' is not known; a line may have id, question, on, filters"),
+    ],
+)
+def test_a_bad_line_is_named_in_its_place_and_costs_no_other(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str, row_id: Any, said: str
+) -> None:
+    code, rows, err = batched(capsys, tmp_path, f'{{"id": 1, "question": "a"}}\n\n{line}\n{{"question": "b"}}')
+
+    assert code == 2
+    assert [row.get("said") for row in rows] == ["a", None, "b"]
+    assert (rows[1]["id"], rows[1]["line"], rows[1]["error"]["kind"]) == (row_id, 3, "SourceError")
+    assert re.search(rf"questions\.jsonl, line 3: {said}", rows[1]["error"]["message"])
+    assert err.strip() == rows[1]["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    ['{"id": [1], "question": "a", "on": null}', '\ufeff{"question": "a"}\r\n', '{"question": "a\u2028b"}'],
+    ids=["a key without a value", "a mark of byte order", "a line separator in a text"],
+)
+def test_a_line_that_can_be_used_is_answered(capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str) -> None:
+    code, rows, err = batched(capsys, tmp_path, content)
+
+    assert (code, err, [row["said"][0] for row in rows]) == (1, "", ["a"])
+
+
+def test_an_outage_ends_a_batch(tmp_path: Path) -> None:
+    file = tmp_path / "questions.jsonl"
+    file.write_text('{"question": "a"}', encoding="utf-8")
+    batch = Batch(str(file), wanted="question")
+
+    def answer_of(_: Line) -> Answer:
+        raise GraphUnavailable("gone")
+
+    with pytest.raises(GraphUnavailable):
+        batch.run(batch.read(), answer_of)
+
+
+@pytest.mark.parametrize("command", [("ask", "--batch", "-"), ("search", "--batch", "-"), ("verify", "--batch", "-")])
+def test_a_batch_without_a_line_is_wrong_use(nyaya: Any, command: tuple[str, ...]) -> None:
+    with pytest.raises(ConfigError, match="standard input is empty: give lines such as"):
+        nyaya(*command, typed="\n \n")
+
+
+@pytest.mark.parametrize("command", ["ask", "search"])
+def test_a_question_of_spaces_is_wrong_use(nyaya: Any, command: str) -> None:
+    with pytest.raises(ConfigError, match="question"):
+        nyaya(command, " ")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--kind", "nosuch"), "--kind 'nosuch': expected 'judgment', 'proposition', 'statute' or 'upload'"),
+        (("--bench-min", "-5"), "--bench-min -5: expected 1 or more"),
+        (("--from", "2020-01-01", "--to", "2010-01-01"), "from 2020-01-01 lies after to 2010-01-01; exchange them"),
+        (("--valid-on", "1700-01-01"), "--valid-on 1700-01-01: no law held"),
+    ],
+)
+def test_limits_that_cannot_be_used_are_refused_by_their_options(
+    nyaya: Any, options: tuple[str, ...], said: str
+) -> None:
+    with pytest.raises(ConfigError, match=said):
+        nyaya("search", "murder", *options)
+
+
+def test_a_setting_that_cannot_be_used_is_named_in_plain_words(nyaya: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NYAYA_HEAP_MB", "much")
+    monkeypatch.setenv("NYAYA_STATEMENT_TIMEOUT_S", "0")
+
+    with pytest.raises(
+        ConfigError, match="NYAYA_HEAP_MB 'much': expected a whole number; NYAYA_STATEMENT_TIMEOUT_S '0': expected more"
+    ):
+        nyaya("config")

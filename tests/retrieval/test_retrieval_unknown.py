@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -69,3 +70,29 @@ def test_a_search_says_that_a_court_is_unknown(
     assert isinstance(refused.exception, ConfigError)
     assert "no judgment of a court 'nowhere' is held" in str(refused.exception)
     assert (empty.exit_code, empty.stdout.split()[:2]) == (0, ["0", "passages"])
+
+
+def test_a_batch_of_searches_names_a_bad_line_and_answers_the_others(
+    starter_server: RunningServer, starter_graph: Graph, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert starter_graph
+    monkeypatch.setenv("NYAYA_NEO4J_URI", starter_server.bolt_uri)
+    monkeypatch.setenv("NYAYA_NEO4J_USER", starter_server.user)
+    monkeypatch.setenv("NYAYA_NEO4J_PASSWORD", starter_server.password)
+    lines = [
+        {"id": 1, "question": 5},
+        {"id": 2, "question": "bail", "filters": {"kinds": ["nosuch"]}},
+        {"id": 3, "question": "bail", "filters": ["ipc-1860"]},
+        {"id": 4, "question": "bail", "filters": {"acts": ["crpc-1973"], "from": None}},
+    ]
+
+    result = CliRunner().invoke(app, ["search", "--batch", "-"], input="\n".join(map(json.dumps, lines)))
+
+    rows = [json.loads(row) for row in result.stdout.splitlines()]
+    assert result.exit_code == 2
+    assert [row["error"]["message"].partition(": ")[2] for row in rows[:3]] == [
+        '"question" is 5; give a text in quotes',
+        "these limits cannot be used: kinds 'nosuch': expected 'judgment', 'proposition', 'statute' or 'upload'",
+        "\"filters\" is ['ipc-1860']; expected an object in braces",
+    ]
+    assert (rows[3]["id"], bool(rows[3]["hits"])) == (4, True)

@@ -156,6 +156,17 @@ def test_a_batch_gives_a_document_a_line(nyaya: Any, tmp_path: Path) -> None:
     assert [json.loads(line)["id"] for line in printed.splitlines()] == [0, 1, 2]
 
 
+def test_a_line_of_a_batch_that_has_no_text_leaves_the_others_their_verdict(nyaya: Any) -> None:
+    typed = '{"id": 1, "text": ""}\n{"id": 2, "text": "Section 101 BNS defines murder."}'
+
+    code, printed = nyaya("verify", "-", "--batch", "--no-trail", typed=typed)
+
+    empty, checked = map(json.loads, printed.splitlines())
+    assert code == 2
+    assert (empty["id"], empty["error"]["message"]) == (1, 'standard input, line 1: "text" is empty')
+    assert (checked["id"], checked["overall"]) == (2, "VERIFIED")
+
+
 def test_a_dead_graph_is_unavailable_with_code_3(nyaya: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NYAYA_NEO4J_URI", "bolt://127.0.0.1:1")
 
