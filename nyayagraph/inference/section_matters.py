@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 
@@ -19,14 +18,6 @@ from nyayagraph.errors import ModelError
 from nyayagraph.inference.sections import FOLDER, LARGEST, Matrix, section_encoder
 
 FILE = "matters.npz"
-
-
-class Nearness(NamedTuple):
-    """Cosines in [-1, 1] of a text with the section cited and with that of its Act which lies nearest besides it."""
-
-    own: float
-    best: float
-    section_id: str
 
 
 class SectionMatters:
@@ -50,19 +41,10 @@ class SectionMatters:
             self._rows.setdefault(section_id.partition("/")[0], {}).setdefault(section_id, []).append(row)
         self._vectors = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
 
-    def knows(self, section_id: str) -> bool:
-        """True where there is a vector of the section."""
-        return section_id in self._rows.get(section_id.partition("/")[0], ())
-
-    def nearness(self, vector: Matrix, section_id: str) -> Nearness:
-        """How near a text's vector lies to a section that is known, and which other of its Act is nearest."""
-        cosines = {
-            one: float(np.max(self._vectors[rows] @ vector))
-            for one, rows in self._rows[section_id.partition("/")[0]].items()
-        }
-        own = cosines.pop(section_id)
-        best = max(cosines, key=lambda one: (cosines[one], one), default=section_id)
-        return Nearness(own, cosines.get(best, own), best)
+    def cosines(self, vector: Matrix, act_id: str) -> dict[str, float]:
+        """How near a text's vector lies to each section of an Act, in [-1, 1]; empty for an Act that is not known."""
+        rows_of = self._rows.get(act_id, {})
+        return {one: float(np.max(self._vectors[rows] @ vector)) for one, rows in rows_of.items()}
 
 
 def write_matters(path: Path, vectors: Mapping[str, Iterable[Matrix]], model_id: str, taught: str = "") -> None:

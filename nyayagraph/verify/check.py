@@ -44,9 +44,8 @@ from nyayagraph.verify.standing.told_treatment import tells_of_treatment
 from nyayagraph.verify.standing.uploads import resolve_with_tags, upload_validity
 from nyayagraph.verify.standing.validity import Validity, fetch_treatments, judgment_validity, provision_validity
 from nyayagraph.verify.standing.void_law import held_to_the_fall
-from nyayagraph.verify.subjects.headings import mislaid
+from nyayagraph.verify.subjects.laid_elsewhere import laid_elsewhere
 from nyayagraph.verify.subjects.matters_told import Misplaced, matters_of, misplaced, settle_codes
-from nyayagraph.verify.subjects.nearer_sections import nearer_elsewhere
 from nyayagraph.verify.subjects.open_codes import misplaced_if_open, settle_open
 from nyayagraph.verify.tags import Tag, find_tags
 from nyayagraph.verify.wording.alignment import best_alignment
@@ -54,6 +53,9 @@ from nyayagraph.verify.wording.meaning import topic_query
 
 MAX_CLAIMS = 80
 _CONSTITUTION_BENCH = 5
+
+# verdicts on references by where they start, with why
+Proved = dict[int, tuple[CitationVerdict, Evidence]]
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ class _Checked:
     sentences: list[Sentence]
     judged: dict[int, Judged]
     treatments: list[StatedTreatment]
+    proved: Proved
 
 
 def verify(
@@ -171,19 +174,24 @@ def _check(
     claims = [sentence.claim for sentence in sentences if sentence.claim]
     judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
     astray = (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
-    for found in (*astray, *mislaid(graph, sentences)):
+    proved: Proved = {}
+    for found in astray:
         _accuse(found, claims, judged)
-    for found in nearer_elsewhere(graph, sentences, judged, named):
-        _accuse(found, claims, judged)
+    for found in laid_elsewhere(graph, sentences, resolved, judged, matters, named):
+        proved |= _accuse(found, claims, judged)
     for claim in claims[max_claims:]:
         words = f"more than {max_claims} claims; this one was not checked"
         judged[claim.number] = Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="over_the_cap", evidence=words)])
-    return _Checked(resolved, validities, sentences, judged, treatments)
+    return _Checked(resolved, validities, sentences, judged, treatments, proved)
 
 
-def _accuse(found: Misplaced, claims: Sequence[Claim], judged: dict[int, Judged]) -> None:
-    claim = next(claim for claim in claims if found.one in claim.resolved)
+def _accuse(found: Misplaced, claims: Sequence[Claim], judged: dict[int, Judged]) -> Proved:
+    """Judges the claim that makes a reference; gives the verdict back where a question or a bare citation makes it."""
+    claim = next((claim for claim in claims if found.one in claim.resolved), None)
+    if claim is None:
+        return dict(found.judged().citations)
     judged[claim.number] = found.judged()
+    return {}
 
 
 def _judgment_ids(resolved: Sequence[Resolved]) -> set[str]:
@@ -259,7 +267,8 @@ def _report(
 ) -> VerificationReport:
     read = [sentence.claim for sentence in checked.sentences if sentence.claim]
     first = tuple(checked.judged[claim.number].to_check(claim) for claim in read)
-    proved = {start: found for judged in checked.judged.values() for start, found in judged.citations.items()}
+    of_claims = {start: found for judged in checked.judged.values() for start, found in judged.citations.items()}
+    proved = checked.proved | of_claims
     citations = tuple(
         _citation(one, validity, checked, proved.get(one.reference.start))
         for one, validity in zip(checked.resolved, checked.validities, strict=True)

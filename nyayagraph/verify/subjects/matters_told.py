@@ -8,7 +8,6 @@ not judged.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.open_numbers import open_numbers
 from nyayagraph.verify.references.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
+from nyayagraph.verify.subjects.content import DENIED
 
 # a word by which a text that speaks of a code calls it, its short title or not
 _CALLED = {
@@ -42,12 +42,6 @@ _OF_THE_HEADING = 0.6
 _AROUND = 2  # sentences on each side that may name a section's own matter
 _WORDS_SHARED = 2  # one word, with all the meanings it carries, may be there by chance
 MOST_IN_A_SENTENCE = 3  # a table has more, and its words belong to none of them
-
-# what a sentence says that the section is not: takes `, not with anticipatory bail`, `unlike …`
-_DENIED = re.compile(
-    r",\s*(?:and\s+)?not\s+(?:with|about|for|on|to|of)?\b[^,;.]*|\b(?:unlike|rather\s+than|instead\s+of|(?:different|distinct)\s+from|as\s+opposed\s+to|confus\w+\s+with|not\s+about)\b[^,;.]*",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True)
@@ -253,4 +247,4 @@ def _words_of(sentence: Sentence) -> frozenset[str]:
 
 def told_words(text: str) -> frozenset[str]:
     """The words of a text with what they mean, without those that it says are not meant."""
-    return frozenset(meanings(_DENIED.sub(" ", text)))
+    return frozenset(meanings(DENIED.sub(" ", text)))

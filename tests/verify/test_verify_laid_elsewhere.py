@@ -1,4 +1,4 @@
-"""Sections held to what lies nearer in meaning to the words about them."""
+"""Sections held to what a text says they are about."""
 
 from __future__ import annotations
 
@@ -53,6 +53,22 @@ ON = date(2026, 1, 15)
             "Whoever takes a second wife while the first one lives commits bigamy. This falls by its plain words, and "
             "for all faiths, under section 85 of the Bharatiya Nyaya Sanhita.",
             "bns-2023/s85", "bns-2023/s82", id="points back with words of its own",
+        ),
+        pytest.param(
+            "Aggravated penetrative sexual assault is in section 8 of the POCSO Act.",
+            "pocso-2012/s8", "pocso-2012/", id="words of a heading",
+        ),
+        pytest.param(
+            "Section 28 of the Indian Contract Act, 1872 makes void an agreement in restraint of trade.",
+            "contract-1872/s28", "contract-1872/s27", id="said of a section that opens",
+        ),
+        pytest.param(
+            "That offences be cognizable and non-bailable is laid down in section 21 of the NDPS Act, 1985.",
+            "ndps-1985/s21", "ndps-1985/s37", id="words before",
+        ),
+        pytest.param(
+            "The State owes its poor equal justice and free legal aid under Article 40 of the Constitution.",
+            "constitution/a40", "constitution/a39A", id="article",
         ),
     ],
 )  # fmt: skip
@@ -123,6 +139,27 @@ def test_words_that_another_section_of_the_act_says_are_told(
         ),
         pytest.param(
             "The levy of sales tax on inter-State trade offends Article 14 of the Constitution.", id="article as a test"
+        ),
+        pytest.param(
+            "Section 28 of the Indian Contract Act, 1872 is not about agreements in restraint of trade.", id="not about"
+        ),
+        pytest.param(
+            "He had agreed to a restraint of his trade, and sued; section 28 of the Contract Act was in his way.",
+            id="in another clause",
+        ),
+        pytest.param(
+            "The order on interim compensation was carried in appeal, and section 138 NI Act argued.", id="and"
+        ),
+        pytest.param(
+            "That offences be cognizable and non-bailable is argued in a case under section 21 of the NDPS Act, 1985.",
+            id="argued in a case",
+        ),
+        pytest.param(
+            "An award of interim measures is challenged, with the award, under section 34 of the Arbitration and "
+            "Conciliation Act, 1996.", id="with words of its own",
+        ),
+        pytest.param(
+            "Divorce by mutual consent under section 13B of the Hindu Marriage Act needs two motions.", id="by heading"
         ),
     ],
 )  # fmt: skip

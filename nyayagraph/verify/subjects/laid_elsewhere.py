@@ -1,0 +1,116 @@
+"""Sections held to what a text says they are about: accused where all signs together speak for another of their Act.
+
+`content` reads the statements, `section_fit` how well each fits the section cited and the best of the others; what each
+sign weighs was learned from statements of the opened passages and of judgments (`training.section_fit`), in
+`law/tables/learned_content.json`. Claims that are refuted already are left alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from nyayagraph.graph import Graph
+from nyayagraph.law.acts.codes_called import SISTER_LAW
+from nyayagraph.law.text.learned import Weights, weights_of
+from nyayagraph.verify.claims.disowned import is_refuted
+from nyayagraph.verify.claims.stated import Sentence
+from nyayagraph.verify.claims.support import Judged
+from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.report import ClaimVerdict, Evidence
+from nyayagraph.verify.subjects.content import INFERRED, ContentTold, contents_told
+from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
+from nyayagraph.verify.subjects.section_fit import Fitted, fitted
+
+MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
+SURE = 0.5  # a sum of weights; chosen by cross-validation over hands, see `training.section_fit`
+_BY_A_PASSAGE = "passage_says_otherwise"
+_MANY_WORDS = 10
+
+
+def laid_elsewhere(
+    graph: Graph,
+    sentences: Sequence[Sentence],
+    resolved: Sequence[Resolved],
+    judged: Mapping[int, Judged],
+    matters: Matters,
+    named: Collection[str],
+) -> list[Misplaced]:
+    """References for words that another section of their Act says, and the one cited does not.
+
+    `named` are the Acts that the text names; a section whose Act is inferred is judged where there is but one.
+    """
+    told = [one for one in contents_told(sentences, resolved) if _is_open(one, sentences, judged, named)]
+    weights = weights_of(MODEL, TABLE)
+    found = [one for one in fitted(graph, told, matters) if score(one, weights) > SURE]
+    return [_accused(one) for one in found if not _is_named_beside(one)]
+
+
+def score(one: Fitted, weights: Weights) -> float:
+    """How much all signs speak for the other section."""
+    return weights.scores(signs_of(one))[ELSEWHERE]
+
+
+def signs_of(one: Fitted) -> dict[str, float]:
+    """What speaks for another section, and against it: differences of the fits, and the signs of the statement."""
+    own, other = one.own, one.other
+    is_code = one.told.key.act_id in SISTER_LAW
+    signs = {
+        "nearer": other.near - own.near,
+        "nearer around": other.near_around - own.near_around,
+        "nearer in a code": (other.near - own.near) * is_code,
+        "near": other.near,
+        "own near": own.near,
+        "heading said": other.heading_said,
+        "own heading said": own.heading_said,
+        "said in heading": other.said_in_heading,
+        "own said in heading": own.said_in_heading,
+        "said in text": other.said_in_text - own.said_in_text,
+        "own said in text": own.said_in_text,
+        "words": min(len(one.stems), _MANY_WORDS) / _MANY_WORDS,
+    }
+    held = {
+        "a code": is_code,
+        "of the penalty": one.is_of_penalty,
+        "of the subject": other.is_subject and not own.is_subject,
+        "carried": other.is_carried,
+        "own word": one.has_own_word,
+        "own no text": not own.has_text,
+    }
+    return signs | {name: 1.0 for name, is_held in held.items() if is_held} | dict.fromkeys(one.told.signs, 1.0)
+
+
+def _is_named_beside(one: Fitted) -> bool:
+    """True where the sentence cites the other section too: it knows which is which."""
+    return any(beside.key and beside.key.section_id == one.other.section_id for beside in one.told.beside)
+
+
+def is_meant(told: ContentTold, named: Collection[str]) -> bool:
+    """True where the Act of a section is printed beside it, or in its sentence, or the one that the text names."""
+    return INFERRED not in told.signs or len(set(named)) == 1
+
+
+def _is_open(
+    told: ContentTold, sentences: Sequence[Sentence], judged: Mapping[int, Judged], named: Collection[str]
+) -> bool:
+    """True where the section is surely the one meant, and what is said of it not refuted already."""
+    if not is_meant(told, named):
+        return False
+    claim = told.sentence.claim
+    if claim is None:
+        low, high = told.one.reference.start - told.sentence.start, told.one.reference.end - told.sentence.start
+        return not is_refuted(told.sentence, sentences, low, high)
+    if claim.number not in judged:
+        return False
+    verdict, evidence = judged[claim.number].verdict, judged[claim.number].evidence
+    return verdict is not ClaimVerdict.CONTRADICTED or evidence[0].rule == _BY_A_PASSAGE
+
+
+def _accused(one: Fitted) -> Misplaced:
+    own, other = one.own, one.other
+    words = f"{own.section_id}{_in_brackets(own.heading)} is another matter: the words are those of {other.section_id}"
+    evidence = f"{words}{_in_brackets(other.heading)}"
+    return Misplaced(one.told.one, Evidence(rule="another_section", evidence=evidence, authority_id=other.section_id))
+
+
+def _in_brackets(heading: str) -> str:
+    return f" ({heading})" if heading else ""
