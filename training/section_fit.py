@@ -40,7 +40,7 @@ OUT = Path("nyayagraph/law/tables") / TABLE
 _ERRORS = ("false_friend", "no_such_clause")
 _NOT = "not"
 _LOOSENESS = 1.0
-_ONE_IN, _OF_EACH = 12, 2  # judgments that are read, and sentences of each
+_ONE_IN, _OF_EACH = 16, 2  # judgments that are read, and sentences of each
 _SHORTEST, _LONGEST = 40, 380  # characters of a sentence
 _FOLDS = 5  # of judgments
 

@@ -70,6 +70,24 @@ ON = date(2026, 1, 15)
             "The State owes its poor equal justice and free legal aid under Article 40 of the Constitution.",
             "constitution/a40", "constitution/a39A", id="article",
         ),
+        pytest.param(
+            "Whatever a man in custody tells may be proved so far as it leads to a discovery of a fact. Section 27 of "
+            "the Bharatiya Sakshya Adhiniyam says so.",
+            "bsa-2023/s27", "bsa-2023/s23", id="says so",
+        ),
+        pytest.param(
+            "He fired at my brother and missed. Why was section 307 BNS, which is for attempt to murder, not put?",
+            "bns-2023/s307", "bns-2023/s109", id="supposed by a question",
+        ),
+        pytest.param(
+            "What lets a court presume that a cheque was given for a debt? Section 147 of the Negotiable Instruments "
+            "Act, 1881.",
+            "ni-1881/s147", "ni-1881/s139", id="answers a question",
+        ),
+        pytest.param(
+            "The opinion of a handwriting expert is relevant under BSA s. 45.",
+            "bsa-2023/s45", "bsa-2023/s39", id="code before the section",
+        ),
     ],
 )  # fmt: skip
 def test_words_that_another_section_of_the_act_says_are_told(
@@ -161,6 +179,11 @@ def test_words_that_another_section_of_the_act_says_are_told(
         pytest.param(
             "Divorce by mutual consent under section 13B of the Hindu Marriage Act needs two motions.", id="by heading"
         ),
+        pytest.param("Is attempt to murder section 307 of the BNS?", id="asked by a question"),
+        pytest.param(
+            "Attempt to murder is placed by section 307 BNS, he thinks, though it is section 109 BNS.", id="both cited"
+        ),
+        pytest.param("Attempt to murder falls within sections 305 to 308 of the BNS.", id="a range"),
     ],
 )  # fmt: skip
 def test_words_that_say_nothing_of_the_section_accuse_none(starter_graph: Graph, embedder: Embedder, text: str) -> None:

@@ -1,8 +1,8 @@
 """Sums of weights that were learned from labelled texts: what their words make likely. Pure.
 
-Owns `tables/learned_questions.json`, written by `training.dated_questions`, and `tables/learned_pointing.json`, written
-by `training.pointing`: for each model its labels, and for each feature a weight a label, in hundredths. A feature that
-it does not know weighs nothing.
+Owns `tables/learned_questions.json`, written by `training.dated_questions`, `tables/learned_pointing.json`, written by
+`training.pointing`, and `tables/learned_content.json`, written by `training.section_fit`: for each model its labels and
+for each feature a weight a label, in hundredths. A feature that it does not know weighs nothing.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class _Model(BaseModel):
 
 @cache
 def weights_of(model: str, table: str = "learned_questions.json") -> Weights:
-    """The committed model of this name: `facets`, `roles`; `pointing` of the other table."""
+    """The committed model of this name: `facets`, `roles`; `pointing` and `content` of tables of their own."""
     text = resources.files("nyayagraph.law.tables").joinpath(table).read_text("utf-8")
     read = _Model.model_validate(json.loads(text)[model])
     return Weights(read.labels, read.weights)

@@ -91,10 +91,10 @@ class _Reading(NamedTuple):
     lead: str
 
 
-# what parts two clauses: takes `; `, `, and `, `, which `, ` while `, `. `
+# what parts two clauses: takes `; `, `, and `, `, which `, ` while the `, `. `; refuses `driving while drunk`
 CLAUSE = re.compile(
-    r"[;]|,\s+(?:and|but|while|whereas|which|so|though|although|because|since)\b"
-    r"|\b(?:while|whereas|unlike|instead|rather)\b|\.\s",
+    r";|,\s+(?:and|but|while|whereas|which|so|though|although|because|since)\b|\bwhile\s+(?:the|an?|its?|sections?|articles?|s\.)\s"
+    r"|\b(?:whereas|unlike|instead|rather)\b|\.\s",
     re.IGNORECASE,
 )
 # what turns words away: takes `gives no right`, `is silent on`; refuses `not less than`
@@ -115,9 +115,11 @@ _OF_A_TREATY = re.compile(
     re.IGNORECASE,
 )
 _OF_THE_ACT = r"(?:[\s,]+of\s+the\s+(?:said\s+)?(?:Act|Code|Sanhita|Adhiniyam|Constitution))?"
-# a relative clause or an apposition: takes `, which deals with dacoity`, ` (dacoity)`, `, the definition of dacoity`
+# a relative clause or an apposition: takes `, which deals with dacoity`, `, under which a robber …`, ` (dacoity)`,
+# `, the definition of dacoity`
 _APPOSED = re.compile(
-    _OF_THE_ACT + r"(?:,?\s*(?:which|that)\s+(?!is\s+why\b)(?:[a-z]+ly\s+|now\s+|also\s+)?[a-z]+\b[^,;.()]*"
+    _OF_THE_ACT
+    + r"(?:,?\s*(?:(?:under|by|in)\s+which|which|that)\s+(?!is\s+why\b)(?:[a-z]+ly\s+|now\s+|also\s+)?[a-z]+\b[^,;.()]*"
     r"|,\s*(?:the|an?)\s+(?:[a-z-]+\s+){1,3}(?:of|for|on|to|against|about|that|which)\b[^,;.()]*"
     r"|\s*\((?![^)]*\d)[^)]{6,120}\))"
 )
@@ -159,7 +161,7 @@ _POINTS_BEHIND = re.compile(r"\s+(?:[a-z]+\s+){1,2}?(?:so|thus|this|that|it|them
 _SIGNS = {
     # takes `was amended`, `struck down`, `used to mean`, `in place of`
     "change": re.compile(
-        r"\b(?:used\s+to|formerly|former|erstwhile|until|in\s+place\s+of|the\s+place\s+of|replac\w+|correspond\w*|counterparts?|successors?|amend\w*|insert\w*|struck|strik\w+|substitut\w*|repeal\w*|omitted|void|invalid|upheld|still|came\s+in(?:to)?|in\s+force|commence\w*)\b",
+        r"\b(?:used\s+to|formerly|former|erstwhile|until|in\s+place\s+of|the\s+place\s+of|replac\w+|correspond\w*|counterparts?|successors?|amend\w*|inserted|struck\s+down|substituted|repeal\w*|omitted|unconstitutional|upheld|still|came\s+in(?:to)?|in\s+force|commence\w*)\b",
         re.IGNORECASE,
     ),
     # takes `the court held`, `it was observed`
@@ -178,8 +180,6 @@ _SIGNS = {
         r"\b(?:is|are|be|lies?|comes?|goes|go|stands?|falls?|may|can|must|shall|needs?|allows?|gives?|bars?|binds?|requires?|has|have|owes?|gets?|enjoys?|makes?|lets?)\b",
         re.IGNORECASE,
     ),
-    "turned": TURNED,
-    "if": re.compile(r"\b(?:if|whether|unless|when|where)\b", re.IGNORECASE),
 }  # fmt: skip
 
 
@@ -247,9 +247,7 @@ def _told(place: _Place, sentence: Sentence, before: Sentence | None) -> Content
         words = words if _tells(words) else around
     if not _tells(words):
         return None
-    return ContentTold(
-        sentence, place.one, key, form, words, around, _signs(place, sentence, form, lead), claim.resolved
-    )
+    return ContentTold(sentence, place.one, key, form, words, around, _signs(place, form, lead), claim.resolved)
 
 
 def _read(place: _Place) -> _Reading | None:
@@ -353,19 +351,15 @@ def _names_its_act(place: _Place) -> bool:
     return any(acts_meant(one.name, one.year) == (act_id,) for one in named)
 
 
-def _signs(place: _Place, sentence: Sentence, form: Form, lead: str) -> frozenset[str]:
-    """What speaks for a statement of law, and what for one of a case, a change or a question."""
+def _signs(place: _Place, form: Form, lead: str) -> frozenset[str]:
+    """What speaks for a statement of law, and what for one of a case or a change."""
     claim = place.claim
-    signs = {f"form {form}", f"lead {lead}"}
-    if place.one.key and place.one.key.unit == "a":
-        signs.add("article beside" if form in (Form.PLACED, Form.OPENED) else "article told")
-    clause = claim.text[place.start : place.end]
-    signs |= {f"{name} here" for name, pattern in _SIGNS.items() if pattern.search(clause)}
-    signs |= {f"{name} about" for name, pattern in _SIGNS.items() if pattern.search(claim.text)}
+    signs = {f"form {form}"} if form is Form.POINTED else {f"form {form}", f"lead {lead}"}
+    if place.one.key and place.one.key.unit == "a" and form in (Form.PLACED, Form.OPENED):
+        signs.add("article beside")
+    signs |= {name for name, pattern in _SIGNS.items() if pattern.search(claim.text)}
     if place.is_shared:
         signs.add("shared")
-    if sentence.text.rstrip().endswith("?"):
-        signs.add("question")
     if getattr(place.one.reference, "note", None) and not _names_its_act(place):
         signs.add(INFERRED)
     return frozenset(signs)

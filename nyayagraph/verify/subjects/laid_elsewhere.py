@@ -17,7 +17,7 @@ from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import ClaimVerdict, Evidence
-from nyayagraph.verify.subjects.content import INFERRED, ContentTold, contents_told
+from nyayagraph.verify.subjects.content import INFERRED, ContentTold, Form, contents_told
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
 
@@ -42,7 +42,7 @@ def laid_elsewhere(
     told = [one for one in contents_told(sentences, resolved) if _is_open(one, sentences, judged, named)]
     weights = weights_of(MODEL, TABLE)
     found = [one for one in fitted(graph, told, matters) if score(one, weights) > SURE]
-    return [_accused(one) for one in found if not _is_named_beside(one)]
+    return [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one))]
 
 
 def score(one: Fitted, weights: Weights) -> float:
@@ -82,6 +82,11 @@ def signs_of(one: Fitted) -> dict[str, float]:
 def _is_named_beside(one: Fitted) -> bool:
     """True where the sentence cites the other section too: it knows which is which."""
     return any(beside.key and beside.key.section_id == one.other.section_id for beside in one.told.beside)
+
+
+def _is_of_both(one: Fitted) -> bool:
+    """True for words before a section that have a word of its own heading: a case under it has words of others too."""
+    return one.told.form in (Form.PLACED, Form.OPENED) and one.has_own_word
 
 
 def is_meant(told: ContentTold, named: Collection[str]) -> bool:
