@@ -282,7 +282,8 @@ def _is_strange(key: str, judgment: HeldJudgment, known: _Known) -> bool:
 
 def _of_another_year(reference: FoundReference, bearer: HeldJudgment) -> Resolved:
     """The answer on a citation that the graph holds for a judgment given years later, which it cannot be."""
-    words = f"the graph has this citation for {bearer.title}, which is of {bearer.decided_on and bearer.decided_on.year}"
+    year = bearer.decided_on.year if bearer.decided_on else "another year"
+    words = f"the graph has this citation for {bearer.title}, which is of {year}"
     reason = Evidence(rule="citation_of_another_year", evidence=words, authority_id=bearer.judgment_id)
     return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
 

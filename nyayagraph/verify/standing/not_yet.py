@@ -26,9 +26,11 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
     low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
     if names_predecessor(one, _close_by(sentence, near, everything)) or is_contrasted(one, near, everything):
         return True
-    if _takes_its_act_from_behind(one, sentence, near, everything):
-        return True
-    if _is_of_its_time(one, sentence.text[:low]) or _MAKES.search(sentence.text[:low]):
+    if (
+        _takes_its_act_from_behind(one, sentence, near, everything)
+        or _is_of_its_time(one, sentence.text[:low])
+        or _MAKES.search(sentence.text[:low])
+    ):
         return True
     is_denied = bool(_DENIED.search(sentence.text[:low])) or _is_named(sentence.text, low, high)
     if is_denied or (not _has_mark(one) and (_may_be_older(one) or _only_speaks_of(sentence.text, low, high))):
