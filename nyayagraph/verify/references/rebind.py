@@ -13,6 +13,7 @@ from itertools import pairwise
 from nyayagraph.cypher.statute import AskedProvision
 from nyayagraph.graph import Graph
 from nyayagraph.law.acts.codes_called import OLDER_LAW, SISTER_LAW
+from nyayagraph.law.find import SURE_ENOUGH
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.coverage import existence
 from nyayagraph.verify.references.resolve import Resolved, fetch_provisions
@@ -42,8 +43,8 @@ def rebind(graph: Graph, resolved: Sequence[Resolved], named: Sequence[str]) -> 
         if len(fitting) == 1:
             one.key, one.provision, one.evidence = fitting[0]
             one.verdict = CitationVerdict.VERIFIED
-        elif fitting:
-            choices = ", ".join(str(key) for key, _, _ in fitting)
+        elif fitting or getattr(one.reference, "sure", 1.0) < SURE_ENOUGH:
+            choices = ", ".join(str(key) for key, _, _ in fitting) or "a section of another act"
             reason = Evidence(rule="act_not_settled", evidence=f"this can mean {choices}; name the act or its year")
             one.key, one.provision, one.evidence = None, None, [reason]
             one.verdict = CitationVerdict.AMBIGUOUS

@@ -26,6 +26,7 @@ from nyayagraph.law.find import FoundReference
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.coverage import existence
+from nyayagraph.verify.references.last_named import settle_last_named
 from nyayagraph.verify.references.naming import can_be, is_misprint, is_of_series, name_query, named, of_year
 from nyayagraph.verify.references.own_citations import (
     is_before,
@@ -83,7 +84,7 @@ class _Known:
 
 def resolve(graph: Graph, text: str, references: Sequence[FoundReference]) -> list[Resolved]:
     """Each reference with its authority or the reason why it has none, in order; at most six statements run."""
-    attributed = _with_names(text, references)
+    attributed = _with_names(text, settle_last_named(text, references))
     known = _fetch(graph, attributed)
     resolved = [_resolve_one(text, reference, known) for reference in attributed]
     _settle_repeated_names(resolved)
@@ -195,7 +196,8 @@ def _resolve_provision(reference: FoundReference, known: _Known) -> Resolved:
     if not reference.keys:
         if reference.candidates:
             choices = ", ".join(reference.candidates)
-            reason = Evidence(rule="act_not_settled", evidence=f"this can mean {choices}; name the act or its year")
+            likely = "is likely to mean" if len(reference.candidates) == 1 else "can mean"
+            reason = Evidence(rule="act_not_settled", evidence=f"this {likely} {choices}; name the act or its year")
             return Resolved(reference, CitationVerdict.AMBIGUOUS, evidence=[reason])
         why = reference.note or "the text does not say of which act"
         return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[Evidence(rule="act_unknown", evidence=why)])
