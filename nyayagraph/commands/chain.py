@@ -9,6 +9,7 @@ import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
 from nyayagraph.commands.dates import OnOption, judged_on
+from nyayagraph.commands.texts import one_reference
 from nyayagraph.cypher.citator import ChainLink, ProvisionLink
 from nyayagraph.verify.lookup import ChainAnswer, chain_of
 
@@ -23,9 +24,9 @@ def chain(
     show_cypher: CypherOption = False,
 ) -> None:
     """Show what a judgment relies on and what relies on it; for a provision, the judgments that speak of it."""
-    on_day = judged_on(on)
+    named, on_day = one_reference(reference), judged_on(on)
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
-        answer = chain_of(graph, reference, on_day, per_direction=limit)
+        answer = chain_of(graph, named, on_day, per_direction=limit)
     emit(answer.model_dump(mode="json"), as_json=as_json, page=lambda: _page(answer))
     if answer.authority_id is None:
         raise typer.Exit(EXIT_CHECK_FAILED)

@@ -9,6 +9,7 @@ import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation, parameter_lines
 from nyayagraph.commands.dates import OnOption, day_with_law, judged_on
+from nyayagraph.commands.texts import one_reference
 from nyayagraph.cypher.views import SectionLineage
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.labels import day, label
@@ -34,10 +35,11 @@ def section(
     show_cypher: CypherOption = False,
 ) -> None:
     """Show a provision on a date: what it says, whether it is law, its texts through time, what replaced it."""
+    named = one_reference(reference)
     days = [found for printed in diff or () if (found := day_with_law(printed, "--diff"))]
     on_day = max(days) if days and not on else judged_on(on)
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
-        answer = section_of(graph, reference, on_day)
+        answer = section_of(graph, named, on_day)
     if view and answer.section_id:
         drawing = SectionLineage(section_id=ProvisionKey.parse(answer.section_id).section_id)
         typer.echo(

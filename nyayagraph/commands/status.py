@@ -8,6 +8,7 @@ import typer
 
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
 from nyayagraph.commands.dates import OnOption, judged_on
+from nyayagraph.commands.texts import one_reference
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.lookup import StatusAnswer, status_of
@@ -24,9 +25,9 @@ def status(
     show_cypher: CypherOption = False,
 ) -> None:
     """Say whether a judgment, section or article is good law on a date, and why; exit 1 where it is not."""
-    on_day = judged_on(on)
+    named, on_day = one_reference(reference), judged_on(on)
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
-        answer = status_of(graph, reference, on_day)
+        answer = status_of(graph, named, on_day)
     emit(answer.model_dump(mode="json"), as_json=as_json, page=lambda: _page(answer))
     if answer.standing not in _GOOD:
         raise typer.Exit(EXIT_CHECK_FAILED)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from nyayagraph.errors import SourceError
+from nyayagraph.errors import ConfigError, SourceError
 
 STANDARD_INPUT = "-"
 _PDF = b"%PDF-"
 _PDF_HEAD = 1024  # readers of PDF look for its mark in the first kilobyte
+_LONGEST_REFERENCE = 1000
 _WORD_FILE = b"PK\x03\x04"
 
 
@@ -29,6 +30,20 @@ def read_text(file: str) -> str:
 def source_name(file: str) -> str:
     """The file as a message names it."""
     return "standard input" if file == STANDARD_INPUT else file
+
+
+def one_reference(typed: str) -> str:
+    """What was typed, where it can be one reference; raises `ConfigError` where it is a whole text or no text."""
+    if len(typed) > _LONGEST_REFERENCE:
+        raise ConfigError(
+            f"a reference of {len(typed):,} characters is none: give one citation, name, section or article; "
+            "`nyaya find` lists those of a whole text, `nyaya verify` checks it"
+        )
+    try:
+        typed.encode("utf-8")
+    except UnicodeEncodeError as exc:
+        raise ConfigError("the reference is not UTF-8 text; write it in UTF-8") from exc
+    return typed
 
 
 def _decoded(content: bytes, file: str) -> str:

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from nyayagraph.cli import app
 from nyayagraph.commands.batch import Answer, Batch, Line
 from nyayagraph.commands.dates import FIRST_LAW_HELD, days_of
+from nyayagraph.commands.texts import one_reference
 from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.law.acts.table import ACTS
 
@@ -216,3 +217,18 @@ def test_a_setting_that_cannot_be_used_is_named_in_plain_words(nyaya: Any, monke
         ConfigError, match="NYAYA_HEAP_MB 'much': expected a whole number; NYAYA_STATEMENT_TIMEOUT_S '0': expected more"
     ):
         nyaya("config")
+
+
+@pytest.mark.parametrize("command", ["status", "section", "chain"])
+def test_a_whole_text_is_no_reference_and_is_not_echoed(nyaya: Any, command: str) -> None:
+    with pytest.raises(ConfigError, match=r"a reference of 100,000 characters is none: give one citation") as refused:
+        nyaya(command, "a" * 100_000)
+
+    assert len(str(refused.value)) < 300
+    with pytest.raises(ConfigError, match="the reference is not UTF-8 text"):
+        nyaya(command, "AIR 1978 SC 597 \udcff")
+
+
+@pytest.mark.parametrize("typed", ["AIR 1978 SC 597", "Société v. Étoile", "x" * 1000])
+def test_what_may_be_one_reference_passes(typed: str) -> None:
+    assert one_reference(typed) == typed
