@@ -1,6 +1,7 @@
 """Does a passage say what a claim says? Word by word, number by number, without a language model. Pure.
 
-Fails closed: what cannot be matched is not supported; a doubt about a number, a negation or a duty contradicts.
+Fails closed: what cannot be matched is not supported, nor is that of which a number, a negation or a duty is in doubt.
+What contradicts is told by `contradiction`.
 """
 
 from __future__ import annotations
@@ -12,13 +13,22 @@ from functools import lru_cache
 from itertools import pairwise
 
 from nyayagraph.law.text.sentences import split_sentences
+from nyayagraph.verify.wording.contradiction import contradiction
 from nyayagraph.verify.wording.differences import decisive_difference, limit_left_out
-from nyayagraph.verify.wording.words import OPPOSITES, content_words, modality, normalised, quantities, stem, weight
+from nyayagraph.verify.wording.words import (
+    NO_BOUND,
+    OPPOSITES,
+    content_words,
+    modality,
+    normalised,
+    quantities,
+    stem,
+    weight,
+)
 
 SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
 CONTRADICTED_FROM = 0.6
-_SAME_MATTER = 0.5  # share of a source's telling words that a claim must have to be denied by it, or to deny it
 _YEAR = re.compile(r"(?:1[89]|20)\d\d")
 _WORTH_A_LOOK = 0.35  # below it a sentence neither supports nor contradicts
 _SCOPE_WORDS = 5
@@ -27,14 +37,16 @@ _NUMBER_WEIGHT = 1.5
 _PENALTIES = frozenset(("imprison", "death", "fine"))
 _CLOSER = 0.04  # a sentence that much nearer to the claim decides against one farther off
 
-# takes `is not`, `cannot`, `no`; refuses `not only`; what follows `except` or `unless` is no plain negation
+# takes `is not`, `cannot`, `no`; refuses `not only`, `not more than`; with `except` or `unless` behind it is not plain
 _NEGATION = re.compile(
-    r"\b(?:not(?!\s+(?:only|merely|just))|cannot|can't|no(?!\.|\s*\d)|never|neither|nor|without|n't|prohibit(?:s|ed)?|forbid(?:s|den)?"
+    rf"\b(?:not(?!\s+(?:only|merely|just)){NO_BOUND}|cannot|can't|no(?!\.|\s*\d)|never|neither|nor|without|n't|prohibit(?:s|ed)?|forbid(?:s|den)?"
     r"|excludes?|den(?:y|ies|ied)|refus(?:e|es|ed)|ceases?|lacks?|immune)\b",
     re.IGNORECASE,
 )
-_EXCEPTION = re.compile(r"\b(?:except|unless|until|without|otherwise|save|other\s+than)\b", re.IGNORECASE)
-_EXCEPTION_BESIDES_WITHOUT = re.compile(r"\b(?:except|unless|until|otherwise|save|other\s+than)\b", re.IGNORECASE)
+_EXCEPTION = re.compile(r"\b(?:except|unless|until|without|(?<!\bor\s)otherwise|save|other\s+than)\b", re.IGNORECASE)
+_EXCEPTION_BESIDES_WITHOUT = re.compile(
+    r"\b(?:except|unless|until|(?<!\bor\s)otherwise|save|other\s+than)\b", re.IGNORECASE
+)
 _WITHOUT = re.compile(r"\bwithout\b", re.IGNORECASE)
 _CLAUSE_END = re.compile(
     r"[;:]|,?\s+and\s+(?:was|were|is|are|has|have|had)\b|,?\s+(?:but|which|who|where|because|although|unless|except|if|so\s+that)\b"
@@ -57,6 +69,7 @@ _STRUCK = re.compile(
 )
 _CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
 _QUOTATION = re.compile(r'"([^"]{12,600})"')
+_LEFT_OUT = re.compile(r"(?:\.\s?){3,}|\u2026")  # takes `...`, `. . .`; refuses a full stop
 _SHORTEST_QUOTATION = 4
 
 
@@ -81,7 +94,7 @@ class Alignment:
     problem: str = ""
     missing: tuple[str, ...] = ()
     dropped: str = ""
-    is_of_this: bool = True  # the source speaks of little else than the claim: what it denies is what the claim says
+    is_contrary: bool = False  # the source says the contrary of the claim in one word; else a problem is a doubt
 
     @property
     def supports(self) -> bool:
@@ -90,8 +103,8 @@ class Alignment:
 
     @property
     def contradicts(self) -> bool:
-        """True where the passage speaks of the same thing, of little else, and says otherwise."""
-        return bool(self.problem) and self.is_of_this and self.coverage >= CONTRADICTED_FROM
+        """True where the passage says of the same thing the contrary in one word."""
+        return self.is_contrary and self.coverage >= CONTRADICTED_FROM
 
 
 NOTHING = Alignment(0.0)
@@ -100,17 +113,17 @@ NOTHING = Alignment(0.0)
 def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool = True) -> Alignment:
     """The sentences that say the claim best: support first, then contradiction, then what comes nearest.
 
-    A number denies only what names its source (`is_anchored`): a price, a day, the number of a case are of a matter
-    that no passage speaks of. Nor does it where another passage of the same provision has all the claim's amounts.
+    Only what names its source (`is_anchored`) can be contradicted: the facts of a matter are of no passage. Nor is an
+    amount contradicted where another passage of the same provision has all the claim's amounts.
     """
     text = normalised(claim)
     found = [align(text, passage, window) for passage in passages for window in windows(passage.text)]
-    if any(one.problem.startswith("number") for one in found):
+    if any(one.is_contrary for one in found):
         agreeing = _provisions_with(quantities(text), passages)
         found = [
-            replace(one, is_of_this=False)
-            if one.problem.startswith("number")
-            and (not is_anchored or (one.passage and one.passage.authority_id in agreeing))
+            replace(one, is_contrary=False)
+            if not is_anchored
+            or (one.problem.startswith("number") and one.passage and one.passage.authority_id in agreeing)
             else one
             for one in found
         ]
@@ -166,12 +179,12 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     if covered / total < _WORTH_A_LOOK:
         return Alignment(covered / total, passage, window, "", missing)
     shared = {word for word in wanted if word in held and weight(word) >= 1}
-    problem = _problem(claim, said, shared, amounts, known_amounts)
+    contrary = contradiction(claim, said, passage.title)
+    problem = contrary or _problem(claim, said, shared, amounts, known_amounts)
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
         total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
     dropped = limit_left_out(claim, said) or _dropped(claim, said)
-    is_of_this = not problem.startswith(("negation", "duty")) or _share_said(said, shared) >= _SAME_MATTER
-    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped, is_of_this)
+    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped, bool(contrary))
 
 
 def _problem(  # noqa: PLR0911 - one return a rule
@@ -200,12 +213,6 @@ def _problem(  # noqa: PLR0911 - one return a rule
     return _opposite(set(content_words(claim)), set(content_words(said)))
 
 
-def _share_said(said: str, shared: set[str]) -> float:
-    """How much of what the source's words say is of the claim's words: the rest may be what its denial is about."""
-    telling = [word for word in dict.fromkeys(content_words(said)) if weight(word) >= 1]
-    return len(shared & set(telling)) / len(telling) if telling else 0.0
-
-
 def _opposite(claim: set[str], said: set[str]) -> str:
     for pair in OPPOSITES:
         ours, theirs = pair & claim, pair & said
@@ -219,9 +226,11 @@ def _negation_differs(claim: str, said: str, shared: set[str]) -> bool:
     both_without = bool(_WITHOUT.search(claim) and _WITHOUT.search(said))
     our_plain, our_open = _negated(claim, skip_without=both_without)
     their_plain, their_open = _negated(said, skip_without=both_without)
+    if shared & (our_plain | our_open) & (their_plain | their_open):
+        return False
     ours = (our_plain & shared) - their_open
     theirs = (their_plain & shared) - our_open
-    if ours & theirs or not (ours or theirs):
+    if not (ours or theirs):
         return False
     if not _NEGATION.search(claim) and _denied_together(said, content_words(claim)):
         return True
@@ -288,9 +297,9 @@ def quotations(claim: str) -> list[str]:
 
 
 def quotation_is_exact(quoted: str, passages: Sequence[Passage]) -> bool:
-    """True where one passage has the quotation word for word; punctuation and capitals may differ."""
-    wanted = _letters(quoted)
-    return any(wanted in _letters(passage.text) for passage in passages)
+    """True where one passage has the quotation word for word; punctuation and capitals may differ, dots leave out."""
+    wanted = [_letters(piece) for piece in _LEFT_OUT.split(quoted) if piece.strip()]
+    return any(all(piece in _letters(passage.text) for piece in wanted) for passage in passages)
 
 
 def _letters(text: str) -> str:

@@ -44,10 +44,13 @@ _PROVISIONS = re.compile(
     re.IGNORECASE,
 )
 
+_OR_OTHERWISE = re.compile(r"\bor\s+otherwise\b")  # widens what it stands behind, and limits nothing
+
 
 @lru_cache(maxsize=_TEXTS_KEPT)
 def _tokens(text: str) -> tuple[str, ...]:
-    plain = re.sub(r"\bcannot\b", "can not", _PROVISIONS.sub(" ", normalised(text)).lower()).replace("can't", "can not")
+    plain = _OR_OTHERWISE.sub(" ", _PROVISIONS.sub(" ", normalised(text)).lower())
+    plain = re.sub(r"\bcannot\b", "can not", plain).replace("can't", "can not")
     out = []
     for token in _TOKEN.findall(re.sub(r"n't\b", " not", plain)):
         if token in _NOT or token in _MUST or token in _MAY or token in _LIMITS:

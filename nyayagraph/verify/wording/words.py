@@ -74,16 +74,10 @@ _NUMBER_WORDS = {
             "seventeen eighteen nineteen twenty"
         )
     )
-} | {
-    "thirty": 30,
-    "forty": 40,
-    "fifty": 50,
-    "sixty": 60,
-    "ninety": 90,
-    "hundred": 100,
-    "twenty-one": 21,
-    "twenty-five": 25,
 }
+_TENS = dict(zip(word_list("twenty thirty forty fifty sixty seventy eighty ninety"), range(20, 100, 10), strict=True))
+_NUMBER_WORDS |= {"hundred": 100} | _TENS
+_NUMBER_WORDS |= {f"{ten}-{one}": _TENS[ten] + _NUMBER_WORDS[one] for ten in _TENS for one in list(_NUMBER_WORDS)[1:10]}
 
 
 def number_of_word(word: str) -> str:
@@ -148,21 +142,25 @@ def quantities(text: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-_MUST = re.compile(
+MUST = re.compile(
     r"\b(?:shall|must|mandatory|compulsor(?:y|ily)|obligatory|mandatorily|required\s+to|bound\s+to|has\s+to|have\s+to)\b",
     re.IGNORECASE,
 )
-_MAY = re.compile(r"\b(?:may|can|discretion(?:ary)?|optional|directory|permitted\s+to|at\s+liberty)\b", re.IGNORECASE)
+MAY = re.compile(r"\b(?:may|can|discretion(?:ary)?|optional|directory|permitted\s+to|at\s+liberty)\b", re.IGNORECASE)
 
 
 def modality(text: str) -> str:
     """`must`, `may`, `both` or '' for what `text` makes of a duty."""
-    must, may = bool(_MUST.search(text)), bool(_MAY.search(text))
+    must, may = bool(MUST.search(text)), bool(MAY.search(text))
     if must and may:
         return "both"
     return "must" if must else "may" if may else ""
 
 
+# behind `not`: refuses `not more than seven years`, `not be later than`, which bound an amount and deny nothing
+NO_BOUND = (
+    r"(?!\s+(?:be\s+)?(?:more|less|later|earlier|longer|shorter|fewer|greater|exceed\w*|below|above|under|beyond)\b)"
+)
 # Words that turn a proposition round; a pair on opposite sides of claim and passage is a contradiction.
 OPPOSITES: tuple[frozenset[str], ...] = tuple(
     frozenset(stem(word) for word in pair.split("/"))

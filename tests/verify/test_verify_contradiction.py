@@ -1,0 +1,120 @@
+"""What contradicts a claim: the same thing said of the same subject, but for one deciding word."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyayagraph.verify.wording.alignment import Passage, best_alignment, quotation_is_exact
+from nyayagraph.verify.wording.contradiction import contradiction
+from nyayagraph.verify.wording.words import quantities
+
+
+@pytest.mark.parametrize(
+    ("claim", "said", "kind"),
+    [
+        ("The lease can be assigned by the tenant.", "A lease cannot be assigned by a tenant.", "negation"),
+        ("An appeal lies to the Tribunal.", "No appeal lies to the Tribunal.", "negation"),
+        ("The plaint is not rejected.", "The plaint is rejected.", "negation"),
+        ("The Registrar must refuse the deed.", "The Registrar may refuse the deed.", "duty"),
+        ("The tax on luxuries was upheld.", "The tax on luxuries was struck down as discriminatory.", "outcome"),
+        ("The change of the levy is prospective.", "The change of the levy is retrospective.", "opposite"),
+        ("Mischief carries imprisonment up to two years.", "Mischief: imprisonment up to one year, or fine.", "number"),
+        ("The tenant has ten days' notice to quit.", "A tenant must have thirty days' notice to quit.", "number"),
+    ],
+)
+def test_one_deciding_word_contradicts(claim: str, said: str, kind: str) -> None:
+    assert contradiction(claim, said).startswith(kind)
+    assert best_alignment(claim, [Passage("p#000", "act/s1", "an Act", said)]).contradicts
+
+
+@pytest.mark.parametrize(
+    ("claim", "said"),
+    [
+        # the same denial on both sides, in other words or with a limit
+        (
+            "No judge shall try an offence after the lapse of two years from its commission.",
+            "No judge shall try any offence, on complaint or otherwise, after two years from its commission.",
+        ),
+        ("Suits for the rent cannot be filed after three years.", "No suit for rent shall be filed after three years."),
+        # the denial is of another clause, or bounds an amount
+        (
+            "Possession includes control through a servant.",
+            "Possession is not physical custody alone but includes control through a servant.",
+        ),
+        (
+            "The least stake is one lakh rupees.",
+            "The stake notified as the least shall not be more than one lakh rupees.",
+        ),
+        (
+            "The drawer must have notice in writing within thirty days.",
+            "Notice in writing is given to the drawer within thirty days, and payment is not made in fifteen days.",
+        ),
+        ("A confession to the police is inadmissible.", "No confession to the police shall be proved."),
+        # duty, outcome and opposite of something else
+        ("Three tests must be met: the holder gives notice.", "The holder, as the case may be, gives notice."),
+        ("The later Bench upheld it and asked for data.", "The demand of data was struck down by the Bench."),
+        (
+            "The plaintiff was ready to perform the contract.",
+            "Performance of the contract that the defendant prevented is not counted against who was ready.",
+        ),
+        # numbers of another role, another thing, or more than one
+        ("A girl below twelve years is a child of the Act.", "Whoever harms a girl has imprisonment of twenty years."),
+        ("The petitioner is sixty-eight years old.", "He has imprisonment of not less than three years."),
+        (
+            "The maximum for embezzlement was raised from three years to five years.",
+            "Embezzlement: imprisonment up to five years.",
+        ),
+        ("The maximum for theft is three years, as against ten years for robbery.", "Robbery: up to ten years."),
+        ("The deed is stamped within four months.", "The court reports within two months."),
+        ("The tribunal shall presume, not may presume, the debt.", "The tribunal shall presume the debt."),
+        # a condition that the one has and the other has not
+        ("The bail may be cancelled.", "The bail may not be cancelled unless the accused is heard."),
+    ],
+)
+def test_anything_less_contradicts_nothing(claim: str, said: str) -> None:
+    assert contradiction(claim, said) == ""
+    assert not best_alignment(claim, [Passage("p#000", "act/s1", "an Act", said)]).contradicts
+
+
+@pytest.mark.parametrize(
+    ("claim", "said"),
+    [
+        (
+            "No judge shall try an offence after the lapse of two years from its commission.",
+            "No judge shall try any offence, on oath or otherwise, after the lapse of two years from its commission.",
+        ),
+        ("The fee is one lakh rupees.", "The fee shall not be more than one lakh rupees."),
+    ],
+)
+def test_what_both_deny_or_bound_stays_supported(claim: str, said: str) -> None:
+    assert best_alignment(claim, [Passage("p#000", "act/s1", "an Act", said)]).supports
+
+
+def test_what_names_no_source_is_contradicted_by_none() -> None:
+    passage = Passage("p#000", "act/s1", "an Act", "The firm applied to the bank for permission.")
+    claim = "The firm applied to the bank for no permission."
+
+    assert best_alignment(claim, [passage]).contradicts
+    assert not best_alignment(claim, [passage], is_anchored=False).contradicts
+
+
+@pytest.mark.parametrize(
+    ("quoted", "is_exact"),
+    [("the seller ... bears the loss", True), ("the seller of the goods gains", False), ("bears ... no loss", False)],
+)
+def test_dots_in_a_quotation_leave_words_out(quoted: str, is_exact: bool) -> None:
+    passage = Passage("p#000", "act/s1", "an Act", "Until delivery the seller of the goods bears the loss.")
+
+    assert quotation_is_exact(quoted, [passage]) is is_exact
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("sixty-eight years", [("68", "year")]),
+        ("eighty per cent of forty-five days", [("80", "percent"), ("45", "day")]),
+        ("thirty-one members", [("31", "member")]),
+    ],
+)
+def test_compound_numbers_are_one_number(text: str, numbers: list[tuple[str, str]]) -> None:
+    assert [(number, unit.replace(" ", "")) for number, unit in quantities(text)] == numbers
