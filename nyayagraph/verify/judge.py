@@ -11,6 +11,7 @@ from nyayagraph.law.governing.applicable import TRANSITIONAL, Kind, kind_of
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.subjects import misplaced, names_own_subject
 from nyayagraph.law.standing import StatedTreatment
+from nyayagraph.verify.claims.benches import bench_told
 from nyayagraph.verify.claims.certain import is_certain, is_in, may_be_of_another_act, names_a_case, speaks_of_case
 from nyayagraph.verify.claims.relations import check_relation, relation_between
 from nyayagraph.verify.claims.stated import Claim
@@ -49,7 +50,6 @@ _COURT_SPEAKS = re.compile(
     r"\b(?:the\s+)?(?:Hon'?ble\s+)?(?P<court>Supreme\s+Court|(?:[A-Z][a-z]+\s+){1,3}High\s+Court|High\s+Court\s+(?:of|at)\s+[A-Z][a-z]+|Privy\s+Council|Federal\s+Court)(?:\s+of\s+India)?"
     r"(?:\s+(?:has|had|also|in\s+\S+))?\s+(?:held|ruled|decided|observed|declared|laid|struck|overruled|recogni[sz]ed|said|stated|affirmed)\b"
 )
-_BENCH_SAID = re.compile(r"\b(?:bench|judges?)\b", re.IGNORECASE)
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
 # a noun that says of a whole sentence that it tells what took the place of what
 _OF_SUCCESSION = re.compile(r"\b(?:counterpart|equivalent|successor|corresponding)\b", re.IGNORECASE)
@@ -232,17 +232,10 @@ def _wrong_fact(claim: Claim) -> Evidence | None:
         named = " ".join(speaks["court"].split())
         words = f"{judgment.title} was decided by the {judgment.court_id.replace('-', ' ')}, not by the {named}"
         return Evidence(rule="court_differs", evidence=words, authority_id=judgment.judgment_id)
-    if judgment.bench_strength and _BENCH_SAID.search(claim.text):
-        said = [
-            int(number) for number, unit in quantities(claim.text) if unit in ("judge", "member") and number.isdigit()
-        ]
-        if (
-            said
-            and judgment.bench_strength not in said
-            and not re.search(r"\bmajority|dissent|minority\b", claim.text, re.IGNORECASE)
-        ):
-            words = f"{judgment.title} was decided by {judgment.bench_strength} judges"
-            return Evidence(rule="bench_differs", evidence=words, authority_id=judgment.judgment_id)
+    told = bench_told(claim.text)
+    if judgment.bench_strength and told and judgment.bench_strength not in told:
+        words = f"{judgment.title} was decided by {judgment.bench_strength} judges"
+        return Evidence(rule="bench_differs", evidence=words, authority_id=judgment.judgment_id)
     return None
 
 

@@ -1,0 +1,44 @@
+"""How many judges a sentence says sat on the judgment it names. Pure.
+
+A majority is not a bench: of `three judges to two` and `three judges held` nobody learns how many sat.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nyayagraph.verify.wording.words import number_of_word
+
+_NUMBER = r"(?P<number>\d{1,2}|[a-z]+)"
+_JUDGES = r"(?:learned\s+|Hon'?ble\s+)?(?:judges|members)"
+_TOLD = re.compile(
+    # takes `a five-judge bench`, `nine Judge Constitution Bench`
+    rf"\b{_NUMBER}[\s-](?:judge|member)s?[\s-](?:constitution\s+)?bench\b"
+    # takes `a Bench of five judges`, `bench consisting of three learned Judges`; refuses `Bench of the High Court`
+    rf"|\bbench\s+(?:comprising|consisting|composed)?\s*(?:of\s+)?{_NUMBER.replace('number', 'of')}\s+{_JUDGES}\b"
+    # takes `was decided by nine judges`; refuses `decided by seven judges to six`, `set aside by three judges`
+    rf"|\b(?:decided|heard|delivered|rendered|pronounced)\s+by\s+{_NUMBER.replace('number', 'by')}\s+{_JUDGES}\b"
+    r"(?!,?\s+(?:to|against|out\s+of|of)\b)"
+    # takes `seven judges decided`, `five judges sat`; refuses `three judges held`
+    rf"|\b{_NUMBER.replace('number', 'sat')}\s+{_JUDGES}\s+(?:decided|sat|heard)\b",
+    re.IGNORECASE,
+)
+# the bench of a judgment that came later: takes `overruled by `, `was referred to a larger `; refuses `reaffirmed`
+_OF_A_LATER_ONE = re.compile(
+    r"\b(?:overruled|reversed|doubted|referred|approved|followed|reconsidered|affirmed|distinguished|explained|larger|another|later)\b[^.;]{0,60}$",
+    re.IGNORECASE,
+)
+_OF_A_PART = re.compile(r"\bmajority|dissent|minority\b", re.IGNORECASE)
+
+
+def bench_told(text: str) -> set[int]:
+    """Numbers of judges that a sentence lays to the bench of its judgment; none where it speaks of a part of them."""
+    if _OF_A_PART.search(text):
+        return set()
+    found = set()
+    for match in _TOLD.finditer(text):
+        printed = next(one for one in match.groups() if one).lower()
+        number = printed if printed.isdigit() else number_of_word(printed)
+        if number and not _OF_A_LATER_ONE.search(text[: match.start()]):
+            found.add(int(number))
+    return found
