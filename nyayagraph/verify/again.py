@@ -20,6 +20,7 @@ from nyayagraph.law.acts.table import act_named
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.claims.amounts import AmountsHeld, amounts_held, without_strange_denial
+from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.disowned import is_disowned
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.codes.every_reading import readings_wanted
@@ -65,6 +66,7 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
     treatments: Sequence[StatedTreatment],
     *,
     sentences: Sequence[Sentence],
+    words: DayWords,
     on: date,
 ) -> tuple[tuple[ClaimCheck, ...], tuple[CitationCheck, ...]]:
     """Claims and citations as they stand after the second look; up to four reads."""
@@ -81,7 +83,7 @@ def look_again(  # noqa: PLR0913 - all that was found out on the first look
         on=on,
     )
     named = _named_before(claims)
-    passages = _passages(graph, embedder, claims, named)
+    passages = words.speaking(_passages(graph, embedder, claims, named))
     amounts = amounts_held(graph, text, sentences, on)
     fallen = {
         one.authority_id for one in citations if not one.is_good and one.kind in ("reporter", "neutral", "case_name")

@@ -14,10 +14,12 @@ from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph, TracedStatement
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import SURE_ENOUGH, FoundReference, find
+from nyayagraph.law.governing.applicable import Kind, kind_of
 from nyayagraph.law.standing import NOT_GOOD, StatedTreatment
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.again import look_again
 from nyayagraph.verify.claims.beside import within
+from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.evidence import embed_claims, passages_of_authorities, passages_of_graph
 from nyayagraph.verify.claims.relations import relation_between, says_bad_law
 from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
@@ -38,7 +40,7 @@ from nyayagraph.verify.report import (
     Overall,
     VerificationReport,
 )
-from nyayagraph.verify.standing.application import TextDays
+from nyayagraph.verify.standing.application import TextDays, decided_on
 from nyayagraph.verify.standing.awareness import confirm_absence, knows_of
 from nyayagraph.verify.standing.told_treatment import tells_of_treatment
 from nyayagraph.verify.standing.uploads import resolve_with_tags, upload_validity
@@ -68,6 +70,7 @@ class _Checked:
     judged: dict[int, Judged]
     treatments: list[StatedTreatment]
     proved: Proved
+    words: DayWords
 
 
 def verify(
@@ -172,7 +175,8 @@ def _check(
     days = TextDays(text, sentences)
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]
     claims = [sentence.claim for sentence in sentences if sentence.claim]
-    judged = _judge(graph, embedder, claims[:max_claims], treatments, on)
+    words = DayWords(graph, _days_of(claims, days, on, offence_date), on)
+    judged = _judge(graph, embedder, claims[:max_claims], treatments, words, on)
     astray = (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
     proved: Proved = {}
     for found in astray:
@@ -180,9 +184,9 @@ def _check(
     for found in laid_elsewhere(graph, sentences, resolved, judged, matters, named):
         proved |= _accuse(found, claims, judged)
     for claim in claims[max_claims:]:
-        words = f"more than {max_claims} claims; this one was not checked"
-        judged[claim.number] = Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="over_the_cap", evidence=words)])
-    return _Checked(resolved, validities, sentences, judged, treatments, proved)
+        over = f"more than {max_claims} claims; this one was not checked"
+        judged[claim.number] = Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="over_the_cap", evidence=over)])
+    return _Checked(resolved, validities, sentences, judged, treatments, proved, words)
 
 
 def _accuse(found: Misplaced, claims: Sequence[Claim], judged: dict[int, Judged]) -> Proved:
@@ -220,8 +224,28 @@ def _validity(
     return None
 
 
+def _days_of(
+    claims: Sequence[Claim], days: TextDays, on: date, offence_date: date | None
+) -> dict[tuple[int, str], date]:
+    """By number of the claim and provision, the day whose words the claim is of; procedure follows no offence."""
+    found: dict[tuple[int, str], date] = {}
+    for claim in claims:
+        for one in claim.resolved:
+            if one.key and one.provision and one.provision.act:
+                act_id = one.key.act_id
+                given = None if kind_of(act_id) in (Kind.PROCEDURAL, Kind.EVIDENCE) else offence_date
+                matter = days.matter(one, act_id, on, given)
+                found[claim.number, one.key.section_id] = decided_on(matter, one.provision.act, on)
+    return found
+
+
 def _judge(
-    graph: Graph, embedder: Embedder, claims: Sequence[Claim], treatments: Sequence[StatedTreatment], on: date
+    graph: Graph,
+    embedder: Embedder,
+    claims: Sequence[Claim],
+    treatments: Sequence[StatedTreatment],
+    words: DayWords,
+    on: date,
 ) -> dict[int, Judged]:
     """Verdicts by number of the claim; the claims come in order, so a claim's number is its place."""
     if not claims:
@@ -230,20 +254,21 @@ def _judge(
     vectors = embed_claims(embedder, claims)
     judged: dict[int, Judged] = {}
     for claim in claims:
-        early = first_look(claim, Sources((), (), treatments, topics))
+        early = first_look(claim, Sources((), (), treatments, topics)) or words.unheld(claim)
         if early:
             judged[claim.number] = early
     rest = [claim for claim in claims if claim.number not in judged]
     embedded = (
         vectors[[claim.number for claim in rest]] if rest else np.zeros((0, embedder.embedding_dim), dtype=np.float32)
     )
-    own = passages_of_authorities(graph, rest, embedded)
+    numbers = [claim.number for claim in rest]
+    own = words.speaking(passages_of_authorities(graph, rest, embedded), numbers)
     wanting = [
         place
         for place, claim in enumerate(rest)
         if needs_wide_search(claim, best_alignment(claim.bare, own.get(place, [])))
     ]
-    wide = passages_of_graph(graph, rest, embedded, wanting, on)
+    wide = words.speaking(passages_of_graph(graph, rest, embedded, wanting, on), numbers)
     for place, claim in enumerate(rest):
         judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), treatments, topics))
     return judged
@@ -275,7 +300,7 @@ def _report(
     )
     in_order, citations = look_again(
         graph, embedder, text, first, citations, checked.resolved, checked.treatments,
-        sentences=checked.sentences, on=on,
+        sentences=checked.sentences, words=checked.words, on=on,
     )  # fmt: skip
     in_order = held_to_the_fall(in_order, citations)
     claims = dict(zip((claim.number for claim in read), in_order, strict=True))

@@ -230,3 +230,71 @@ def test_the_term_of_other_offences_is_not_laid_at_the_section(starter_graph: Gr
     text = "Section 69 of the BNS is tried with offences punishable with imprisonment up to nine years."
 
     assert held(starter_graph, text, s69="imprisonment which may extend to ten years.") == AmountsHeld()
+
+
+@pytest.mark.parametrize(
+    ("on", "text", "by"),
+    [
+        # true of the day, gainsaid by the words of today; and false of the day, borne out by them
+        (
+            date(2025, 2, 1),
+            "A rape of 12 May 2015. Section 376(1) IPC then provided for imprisonment of not less than seven years.",
+            "Act 22 of 2018 on 21 April 2018",
+        ),
+        (
+            date(2015, 2, 1),
+            "Section 6 of the POCSO Act punishes aggravated assault with imprisonment of not less than ten years.",
+            "Act 25 of 2019 on 16 August 2019",
+        ),
+        (
+            date(2015, 2, 1),
+            "Section 6 of the POCSO Act punishes aggravated assault with imprisonment of not less than twenty years.",
+            "Act 25 of 2019 on 16 August 2019",
+        ),
+        (
+            date(2001, 2, 1),
+            "Section 138 of the NI Act is punishable with imprisonment which may extend to one year.",
+            "Act 55 of 2002 on 6 February 2003",
+        ),
+        (
+            date(2001, 2, 1),
+            "Section 138 of the NI Act is punishable with imprisonment which may extend to two years.",
+            "Act 55 of 2002 on 6 February 2003",
+        ),
+    ],
+)
+def test_what_a_section_said_before_it_was_changed_is_neither_borne_out_nor_gainsaid(
+    starter_graph: Graph, embedder: Embedder, on: date, text: str, by: str
+) -> None:
+    report = verify(starter_graph, embedder, text, on=on)
+
+    claim = report.claims[-1]
+    assert (claim.verdict, claim.evidence[0].rule) == (ClaimVerdict.NOT_CHECKED, "words_of_day_not_held")
+    assert by in claim.evidence[0].evidence
+
+
+@pytest.mark.parametrize(
+    ("on", "text", "verdict"),
+    [
+        # the day of the change, and a section that nothing changed
+        (date(2019, 8, 16), "Section 6 of the POCSO Act: not less than twenty years' imprisonment.", "SUPPORTED"),
+        (date(2003, 2, 6), "Section 138 of the NI Act allows prison for up to five years.", "CONTRADICTED"),
+        (date(1990, 2, 1), "Section 420 IPC carries imprisonment of up to nine years.", "CONTRADICTED"),
+    ],
+)
+def test_what_a_section_says_since_its_last_change_is_held_to_its_words(
+    starter_graph: Graph, embedder: Embedder, on: date, text: str, verdict: str
+) -> None:
+    assert [one.verdict for one in verify(starter_graph, embedder, text, on=on).claims] == [verdict]
+
+
+@pytest.mark.parametrize(("on", "is_wrong"), [(date(2015, 1, 1), False), (ON, True)])
+def test_a_gist_says_no_amount_for_a_day_on_which_the_section_read_otherwise(
+    starter_graph: Graph, on: date, is_wrong: bool
+) -> None:
+    text = "Section 6 of the POCSO Act punishes with imprisonment of not less than nine years."
+    laid = amounts_laid(read_claims(text, resolve(starter_graph, text, find(text, written_on=on))))
+
+    (found,) = compared(laid, {}, text, on).values()
+
+    assert bool(found.wrong) is is_wrong

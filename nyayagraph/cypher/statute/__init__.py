@@ -165,11 +165,12 @@ class HeadingsOfActs(Statement[HeadingsOfAct]):
 
 
 class DatedText(_Part):
-    """The words of a provision during one time; none in a gap."""
+    """The words of a provision during one time; none in a gap. `changed_by` names what made them so."""
 
     text: str | None
     in_force_from: date | None
     in_force_to: date | None
+    changed_by: tuple[str, ...] = ()
 
 
 class TextsOfSection(Row):

@@ -2,7 +2,8 @@
 
 One is wrong where the text has amounts of that role (imprisonment, fine, or a period of which both tell in the same
 words) and none of that number; the sub-section alone counts where it is cited and can be told. A text with a gap, or
-cut off in print, contradicts nothing. Pure but for the one statement that fetches, and only where an amount is laid.
+cut off in print, contradicts nothing, and a gist speaks for no day on which the provision read otherwise. Pure but for
+the one statement that fetches, and only where an amount is laid.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from nyayagraph.law.governing.applicable import Kind, kind_of
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.text.amounts import Amount, find_amounts
 from nyayagraph.law.text.periods import find_periods
+from nyayagraph.law.versions.words_of_day import words_of_day
 from nyayagraph.verify.claims.amounts_laid import Laid, amounts_laid, role_of, tells_what_was_passed
 from nyayagraph.verify.claims.stated import Claim, Sentence
 from nyayagraph.verify.labels import capitalised, short_label
@@ -117,8 +119,9 @@ def _compared(
     told = [one for one in texts if any(_is_of(one, day) for day in days)]
     if any(one.text is None or _CUT.search(one.text) for one in told) or (texts and not told):
         return None, None
+    is_printed = all(words_of_day(laid.key.section_id, texts, day).is_printed for day in days)
     own = "\n\n".join(_part(one.text or "", laid.key) for one in told)
-    source = "\n\n".join((own, *_gists(laid)))
+    source = "\n\n".join((own, *(_gists(laid) if is_printed else ())))
     held = find_amounts(source)
     same = [one for one in held if one.equals(laid.amount)]
     others = [one for one in held if _is_alike(laid, one, source)] or _the_one_period(laid, held, source)
