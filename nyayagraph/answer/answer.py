@@ -126,6 +126,7 @@ def _report(
         names_authority=names_authority,
         is_written=bool(context.provisions or context.rules) or _is_written(draft, context),
         fit=_fit(context, stated, names_authority=names_authority),
+        is_of_day=context.is_of_day(),
     )
     text = formed(
         role,

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.answer.act_life import acts_asked_for
 from nyayagraph.answer.authorities import Authority, fetch_authorities
+from nyayagraph.answer.day_words import in_words_of_day
 from nyayagraph.answer.governing_law import (
     Governed,
     acts_asked_among,
@@ -138,6 +139,10 @@ class Context(BaseModel):
         """Whether the question's own days put it under this Act; None where they leave it open or say nothing."""
         return next((one.decides(act_id) for one in self.lines_asked() if one.holds(act_id)), None)
 
+    def is_of_day(self) -> bool:
+        """True where the words of every provision in play are held as they were on the day asked for."""
+        return all(one.held.is_held for play in self.provisions for one in play.all_provisions())
+
     def tags_of(self, authority_id: str) -> tuple[str, ...]:
         """Tags of an authority's passages."""
         return tuple(source.tag for source in self.sources if source.authority_id == authority_id)
@@ -215,7 +220,7 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     named = tuple(dict.fromkeys(judgments_named(reading.resolved)))
     short = () if named else called_for_short(graph, embedder, inquiry, reading.read, _without_short(reading))
     asked = _without_short(reading) if short else nothing.asked
-    in_play = _in_play(graph, reading, hits, asked)
+    in_play = in_words_of_day(graph, _in_play(graph, reading, hits, asked), inquiry)
     context = nothing.model_copy(
         update={
             "asked": asked,
@@ -248,7 +253,7 @@ def _in_play(graph: Graph, reading: _Reading, hits: Sequence[Hit], asked: Asked)
 def _material(graph: Graph, embedder: Embedder, context: Context, hits: Sequence[Hit]) -> dict[str, object]:
     """Authorities, rules, sources and what stands beside them, for what the question names and what was found."""
     inquiry, on, in_play = context.inquiry, context.on, context.provisions
-    rules = rules_of(graph, context.lines_asked(), in_play, on)
+    rules = in_words_of_day(graph, rules_of(graph, context.lines_asked(), in_play, on), inquiry)
     found = [hit.authority_id for hit in hits if hit.kind != "statute"]
     authorities = fetch_authorities(graph, [*context.named, *found], on)
     passages = passages_of(graph, embedder, inquiry, [*in_play, *rules], context.named, authorities, hits)

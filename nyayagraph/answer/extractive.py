@@ -9,7 +9,7 @@ from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
 from nyayagraph.answer.provision_prose import provision_statements
-from nyayagraph.answer.provision_said import flag_statement, rule_statement
+from nyayagraph.answer.provision_said import flag_statement, notes_on_words, rule_statement
 from nyayagraph.answer.relevance import NEARLY_ALL, tokens_of
 from nyayagraph.answer.replaced_prose import now_statement
 from nyayagraph.answer.sources import PROPOSITION, Source
@@ -89,6 +89,7 @@ def _notes(context: Context) -> Iterator[str]:
     for play in context.provisions if context.asks_flags else ():
         if not any(one.flag() for one in (play.provision, *play.provision.clauses())):
             yield f"The graph holds no entry of the First Schedule for {play.provision.name}."
+    yield from dict.fromkeys(note for play in context.provisions for note in notes_on_words(play))
     said = [source.text for source in context.sources]
     missing = context.asked.missing_from(said)
     if missing and not context.acts and context.asked.coverage("\n".join(said)) < ENOUGH:

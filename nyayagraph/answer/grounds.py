@@ -16,19 +16,27 @@ from nyayagraph.verify.report import Confidence
 
 CAP_MET_BY_SEARCH = 0.55
 _MET_BY_SEARCH = "rests on sentences that a search met in judgments; nobody has weighed them against the rest"
+CAP_NOT_OF_DAY = 0.4
+_NOT_OF_DAY = "the words that a provision had on the day are not held"
 _LEAST_FIT = 0.3
 _LEAST_FIT_OF_NAMED = 0.5
 _LOOSE = "holds only a part of what is asked"
 
 
-def weighed(confidence: Confidence, *, names_authority: bool, is_written: bool, fit: float) -> Confidence:
+def weighed(
+    confidence: Confidence, *, names_authority: bool, is_written: bool, fit: float, is_of_day: bool = True
+) -> Confidence:
     """The confidence, capped where no proposition, no statute and no authority that was asked for is behind it.
+
+    So it is where the words of a provision are not those of the day, not `is_of_day`.
 
     It falls with `fit`, the share of what is asked that the answer's text holds.
     """
     caps: list[tuple[float, str]] = []
     if not (names_authority or is_written):
         caps.append((CAP_MET_BY_SEARCH, _MET_BY_SEARCH))
+    if not is_of_day:
+        caps.append((CAP_NOT_OF_DAY, _NOT_OF_DAY))
     if fit < NEARLY_ALL:
         least = _LEAST_FIT_OF_NAMED if names_authority else _LEAST_FIT
         caps.append((round(least + (1 - least) * fit, 4), _LOOSE))
@@ -54,6 +62,8 @@ def confidence_line(confidence: Confidence, sources: Sequence[Source], context: 
 
 
 def _statutory(statutes: Sequence[Source], context: Context) -> str:
+    if not context.is_of_day():
+        return "statutory text, but not that of the day of each provision"
     current = [source for source in statutes if source.standing is Standing.IN_FORCE]
     if len(current) == len(statutes):
         return "current statutory text"

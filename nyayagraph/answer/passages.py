@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 
 from nyayagraph.answer.authorities import Authority
+from nyayagraph.answer.day_words import passages_of_day
 from nyayagraph.answer.inquiry import FLAGS_ASKED, Inquiry
 from nyayagraph.answer.sources import Good, Source, tagged
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
@@ -50,7 +51,8 @@ def passages_of(
     sections = dict.fromkeys(p.key.section_id for one in in_play for p in one.all_provisions())
     changed_by = dict.fromkeys(by for one in named if one in authorities for by in authorities[one].by_whom())
     wanted = (*sections, *named, *(one for one in changed_by if one not in named))
-    return [*_leading(graph, embedder, inquiry, wanted), *(_as_passage(hit) for hit in hits)]
+    found = [*_leading(graph, embedder, inquiry, wanted), *(_as_passage(hit) for hit in hits)]
+    return passages_of_day(graph, found, inquiry)
 
 
 def _leading(graph: Graph, embedder: Embedder, inquiry: Inquiry, wanted: Sequence[str]) -> list[LeadingPassage]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from nyayagraph.answer.context import Context
 from nyayagraph.answer.drafting import DraftStatement
-from nyayagraph.answer.statutes import Provision, ProvisionInPlay
+from nyayagraph.answer.statutes import Provision, ProvisionInPlay, in_brackets
 from nyayagraph.answer.wording import closed, listed
 from nyayagraph.cypher.answer import OffenceFlag
-from nyayagraph.verify.labels import capitalised
+from nyayagraph.verify.labels import capitalised, day
 
 _MOST_CLAUSES = 4
+_OPENING_WORDS = 80
 
 
 def rule_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
@@ -23,6 +25,9 @@ def rule_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftSta
 
 def says(provision: Provision, context: Context, aside: str = "") -> Iterator[DraftStatement]:
     """What the provision says: its gist, and for a whole section those of its clauses that the graph has words for."""
+    if provision.of_day and not provision.held.is_printed:
+        yield _of_the_day(provision, provision.of_day, context)
+        return
     own = _with_aside(provision, aside)
     if own and not (provision.clauses() and len((provision.gist() or "").split()) < 4):  # noqa: PLR2004 - a bare heading
         yield statement(closed(own), provision, context)
@@ -32,6 +37,28 @@ def says(provision: Provision, context: Context, aside: str = "") -> Iterator[Dr
             yield statement(closed(words), clause, context)
     if own is None and not provision.clauses():
         yield from _from_passage(provision, context)
+
+
+def _of_the_day(provision: Provision, on: date, context: Context) -> DraftStatement:
+    """The opening words of the text of the day; else that they are not held."""
+    if provision.held.text:
+        opening = " ".join(provision.held.text.split()[:_OPENING_WORDS])
+        return statement(closed(f"On {day(on)}, {provision.name} read: {opening}"), provision, context)
+    return DraftStatement(text=unheld_words(provision, on), sources=())
+
+
+def unheld_words(provision: Provision, on: date) -> str:
+    """That the words of a day are not held; what changed them since is a note, for a day beside it tells of the law."""
+    heading = provision.found.section.heading if provision.found.section else None
+    named = f"{provision.name} ({in_brackets(heading)})" if heading else provision.name
+    return f"The words of {named} on {day(on)} are not held."
+
+
+def notes_on_words(play: ProvisionInPlay) -> Iterator[str]:
+    """What changed a provision since the day whose words are not held."""
+    for one in play.all_provisions():
+        if one.of_day and not one.held.is_held:
+            yield f"{capitalised(one.name)} was {one.held.changed()}; its words of {day(one.of_day)} are not held."
 
 
 def _with_aside(provision: Provision, aside: str) -> str | None:
@@ -47,7 +74,7 @@ def _from_passage(provision: Provision, context: Context) -> Iterator[DraftState
     """The first words of the section's own text, where the graph has that and no gist."""
     for source in context.sources:
         if source.authority_id == provision.key.section_id:
-            words = " ".join(source.text.split()[:80])
+            words = " ".join(source.text.split()[:_OPENING_WORDS])
             yield DraftStatement(text=closed(f"{capitalised(provision.name)} reads: {words}"), sources=(source.tag,))
             return
 

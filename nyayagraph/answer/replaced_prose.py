@@ -7,7 +7,7 @@ from datetime import date
 
 from nyayagraph.answer.context import Context
 from nyayagraph.answer.drafting import DraftStatement
-from nyayagraph.answer.provision_said import statement
+from nyayagraph.answer.provision_said import says, statement
 from nyayagraph.answer.statutes import Counterpart, Provision, ProvisionInPlay
 from nyayagraph.answer.wording import closed, listed
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -126,6 +126,7 @@ def counterparts(
         said = words[len(only.name) :].removeprefix(": ") if words else ""
         sentence = f"{opening}, the provision{corresponding} is {only.name}{_joined(said)}"
         yield statement(closed(sentence), only, context)
+        yield from _unless_printed(only, context)
         return
     names = listed(list(dict.fromkeys(other.provision.name for other in others)))
     yield statement(f"{opening}, the provisions{corresponding} are {names}.", others[0].provision, context)
@@ -133,6 +134,13 @@ def counterparts(
         words = other.provision.words()
         if words:
             yield statement(closed(words), other.provision, context)
+        yield from _unless_printed(other.provision, context)
+
+
+def _unless_printed(provision: Provision, context: Context) -> Iterator[DraftStatement]:
+    """The words of a counterpart on its day, or that they are not held, where those printed are of another day."""
+    if not provision.held.is_printed:
+        yield from says(provision, context)
 
 
 def _joined(said: str) -> str:

@@ -14,6 +14,7 @@ from nyayagraph.law.find import find
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import PENAL_ACTS, PROCEDURAL_ACTS, Standings, clause_within
 from nyayagraph.law.text.sentences import split_sentences
+from nyayagraph.law.versions.words_of_day import AS_PRINTED, WordsOfDay
 from nyayagraph.verify.labels import capitalised, label
 from nyayagraph.verify.references.resolve import fetch_provisions
 from nyayagraph.verify.repeal_words import successors_of
@@ -27,11 +28,16 @@ class _Part(BaseModel):
 
 
 class Provision(_Part):
-    """One provision as the graph knows it; `flags` are those of its clause, else of the whole section."""
+    """One provision as the graph knows it; `flags` are those of its clause, else of the whole section.
+
+    `held` says what is known of its words on the day asked for, `of_day`; only words of that day are given.
+    """
 
     key: ProvisionKey
     found: KnownProvision
     flags: tuple[OffenceFlag, ...] = ()
+    held: WordsOfDay = AS_PRINTED
+    of_day: date | None = None
 
     @property
     def act(self) -> HeldAct:
@@ -47,7 +53,7 @@ class Provision(_Part):
     def gist(self) -> str | None:
         """What it provides: of its clause where that is told, else of the section; bare sections get their act."""
         section = self.found.section
-        if section is None:
+        if section is None or not self.held.is_printed:
             return None
         told = {clause.label: clause.gist for clause in section.clause_gists}
         own = told.get(self.key.clause) or (section.gist if not self.key.clause or not _is_bare(section.gist) else None)
@@ -58,13 +64,13 @@ class Provision(_Part):
         gist, section = self.gist(), self.found.section
         if gist is None or section is None:
             return None
-        heading = f" ({_in_brackets(section.heading)})" if section.heading else ""
+        heading = f" ({in_brackets(section.heading)})" if section.heading else ""
         return f"{capitalised(self.name)}{heading}: {gist}"
 
     def clauses(self) -> tuple[Provision, ...]:
         """Its clauses that the graph has words for, where it is a whole section."""
         section = self.found.section
-        if section is None or self.key.clause:
+        if section is None or self.key.clause or not self.held.is_printed:
             return ()
         return tuple(
             self.model_copy(update={"key": ProvisionKey.parse(f"{self.key.section_id}{clause.label}")})
@@ -74,11 +80,13 @@ class Provision(_Part):
 
     def flag(self) -> OffenceFlag | None:
         """First Schedule facts of the clause, else of the section."""
+        if not self.held.is_printed:
+            return None
         by_clause = {flag.clause: flag for flag in self.flags if flag.section_id == self.key.section_id}
         return by_clause.get(self.key.clause) or by_clause.get("")
 
 
-def _in_brackets(heading: str) -> str:
+def in_brackets(heading: str) -> str:
     """The heading with a small `act`, so that it is not read as the Act's name that stands before the bracket."""
     return f"{heading[:1].lower()}{heading[1:]}" if heading.startswith("Act") else heading
 

@@ -56,3 +56,61 @@ def test_procedure_is_not_answered_by_the_day_of_the_offence(starter_graph: Grap
 
     assert "the question dates the offence" not in " ".join(report.notes)
     assert "whether the proceeding was pending on 1 July 2024" in report.answer
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    ("question", "on", "says", "never"),
+    [
+        (
+            "What is the punishment for rape under section 376 IPC, for an offence of 1 March 2015?",
+            ON,
+            ("(Punishment for rape) on 1 March 2015 are not held.", "changed since by Act 22 of 2018 on 21 April 2018"),
+            "ten years",
+        ),
+        (
+            "What is the punishment under section 354 IPC?",
+            date(2012, 3, 1),
+            ("modesty) on 1 March 2012 are not held.", "changed since by Act 13 of 2013 on 3 February 2013"),
+            "five years",
+        ),
+        (
+            "What is the punishment under section 6 of the POCSO Act?",
+            date(2015, 3, 1),
+            ("on 1 March 2015 are not held.", "changed since by Act 25 of 2019 on 16 August 2019"),
+            "twenty years",
+        ),
+        (
+            "What is the punishment under section 138 of the Negotiable Instruments Act?",
+            date(2001, 3, 1),
+            ("on 1 March 2001 are not held.", "changed since by Act 55 of 2002 on 6 February 2003"),
+            "two years",
+        ),
+        # of a counterpart in the old code too
+        (
+            "Punishment for rape under section 64 BNS for an offence of 16 December 2012?",
+            ON,
+            ("on 16 December 2012 are not held.", "changed since by Act 13 of 2013 on 3 February 2013"),
+            "ten years",
+        ),
+    ],
+)
+def test_no_law_of_today_is_given_as_that_of_an_earlier_day(
+    starter_graph: Graph, embedder: Embedder, question: str, on: date, says: tuple[str, str], never: str
+) -> None:
+    report = answer(starter_graph, embedder, Inquiry(question=question, on=on), drafter=ExtractiveDrafter(), keep=False)
+
+    assert all(words in report.answer for words in says)
+    assert never not in report.answer
+    assert report.verification.confidence.label == "Low"
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize("on", [date(2003, 2, 6), ON])
+def test_what_a_section_says_since_its_last_change_is_given(starter_graph: Graph, embedder: Embedder, on: date) -> None:
+    question = "What is the punishment under section 138 of the Negotiable Instruments Act?"
+
+    report = answer(starter_graph, embedder, Inquiry(question=question, on=on), drafter=ExtractiveDrafter(), keep=False)
+
+    assert "two years" in report.answer
+    assert "not held" not in report.answer

@@ -50,7 +50,7 @@ class DayWords:
         return {place: self._of_day(of_claim[place], of) for place, of in passages.items()}
 
     def unheld(self, claim: Claim) -> Judged | None:
-        """No verdict on a claim of a provision alone whose words of the claim's day are not held."""
+        """No verdict on a claim of a provision alone whose words of the day are not held, but on one that says so."""
         if any(one.judgment or one.upload for one in claim.resolved):
             return None
         for one in claim.resolved:
@@ -60,9 +60,11 @@ class DayWords:
             self._read({(one.key.section_id, on)})
             words = self._held[one.key.section_id, on]
             if not words.is_held:
-                said = f"the words of {short_label(one.key)} on {day(on)} are not held; {words.changed()}"
+                behind = f"on {day(on)} are not held"
+                said = f"the words of {short_label(one.key)} {behind}; {words.changed()}"
                 reason = Evidence(rule="words_of_day_not_held", evidence=said, authority_id=one.key.section_id)
-                return Judged(ClaimVerdict.NOT_CHECKED, [reason])
+                verdict = ClaimVerdict.SUPPORTED if behind in claim.text else ClaimVerdict.NOT_CHECKED
+                return Judged(verdict, [reason], relevance=float(behind in claim.text))
         return None
 
     def _day(self, number: int, section_id: str) -> date:
