@@ -80,9 +80,8 @@ ON = date(2026, 1, 15)
             "bns-2023/s307", "bns-2023/s109", id="supposed by a question",
         ),
         pytest.param(
-            "What lets a court presume that a cheque was given for a debt? Section 147 of the Negotiable Instruments "
-            "Act, 1881.",
-            "ni-1881/s147", "ni-1881/s139", id="answers a question",
+            "By what section is attempt to murder punished? Section 307 of the BNS.",
+            "bns-2023/s307", "bns-2023/s109", id="answers a question",
         ),
         pytest.param(
             "The opinion of a handwriting expert is relevant under BSA s. 45.",
@@ -179,9 +178,19 @@ def test_words_that_another_section_of_the_act_says_are_told(
         pytest.param(
             "Divorce by mutual consent under section 13B of the Hindu Marriage Act needs two motions.", id="by heading"
         ),
+        pytest.param(
+            "Aggravated penetrative sexual assault is punished under section 6 of the POCSO Act.", id="own heading"
+        ),
+        pytest.param(
+            "Grounds of arrest must be told by section 47 of the BNSS, and Article 300A asks for it.",
+            id="points to what others say",
+        ),
         pytest.param("Is attempt to murder section 307 of the BNS?", id="asked by a question"),
         pytest.param(
             "Attempt to murder is placed by section 307 BNS, he thinks, though it is section 109 BNS.", id="both cited"
+        ),
+        pytest.param(
+            "Attempt to murder goes under section 307 BNS in that note. Section 109 BNS comes next.", id="cited next"
         ),
         pytest.param("Attempt to murder falls within sections 305 to 308 of the BNS.", id="a range"),
     ],

@@ -49,7 +49,7 @@ class Form(StrEnum):
 class ContentTold:
     """Words laid at a section: those that surely are, and all that may be; `signs` tell how sure the statement is.
 
-    `beside` are all the references of the sentence.
+    `beside` are all the references of the sentence and of those on both sides.
     """
 
     sentence: Sentence
@@ -190,8 +190,10 @@ def contents_told(sentences: Sequence[Sentence], resolved: Sequence[Resolved]) -
         if not 0 < len(claim.resolved) <= _MOST_SECTIONS or len(claim.text) > _LONGEST_CLAIM or "|" in claim.text:
             continue
         before = sentences[number - 1] if number else None
+        low, high = sentences[max(0, number - 1)].start, sentences[min(number + 1, len(sentences) - 1)].end
+        beside = tuple(one for one in resolved if low <= one.reference.start < high)
         for place in _places(claim):
-            told = _told(place, sentence, before)
+            told = _told(place, sentence, before, beside)
             if told:
                 yield told
 
@@ -228,7 +230,9 @@ def _may_be_judged(one: Resolved) -> bool:
     return one.key is not None and one.key.unit in ("s", "a") and one.verdict is CitationVerdict.VERIFIED and is_one
 
 
-def _told(place: _Place, sentence: Sentence, before: Sentence | None) -> ContentTold | None:
+def _told(
+    place: _Place, sentence: Sentence, before: Sentence | None, beside: tuple[Resolved, ...]
+) -> ContentTold | None:
     """The statement that a sentence makes of one of its sections."""
     claim, key = place.claim, place.one.key
     assert key is not None  # noqa: S101 - places
@@ -247,7 +251,7 @@ def _told(place: _Place, sentence: Sentence, before: Sentence | None) -> Content
         words = words if _tells(words) else around
     if not _tells(words):
         return None
-    return ContentTold(sentence, place.one, key, form, words, around, _signs(place, form, lead), claim.resolved)
+    return ContentTold(sentence, place.one, key, form, words, around, _signs(place, form, lead), beside)
 
 
 def _read(place: _Place) -> _Reading | None:
@@ -259,11 +263,18 @@ def _read(place: _Place) -> _Reading | None:
     subject, leads = _SUBJECT.match(place.behind), _LEADS.search(place.before)
     if _OPENED.fullmatch(place.before):
         return _Reading(Form.OPENED, words, "")
-    if subject and not leads and place.is_shared and subject[0].strip() in _MARKS:
+    if subject and not leads and _is_of_others(place, subject[0]):
         return None
     if subject and not leads:
         return _Reading(Form.SUBJECT, words, _sort(subject[0]))
     return _Reading(Form.PLACED, words, _lead(place, leads))
+
+
+def _is_of_others(place: _Place, verb: str) -> bool:
+    """True where what follows a section is told of others too, or of what they say: `article 22 asks for it`."""
+    if place.is_shared and verb.strip() in _MARKS:
+        return True
+    return len(place.claim.resolved) > 1 and _POINTS_BEHIND.match(place.behind) is not None
 
 
 def _apposed(place: _Place) -> _Reading | None:

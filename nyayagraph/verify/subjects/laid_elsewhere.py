@@ -22,8 +22,9 @@ from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
 
 MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
-SURE = 0.5  # a sum of weights; chosen by cross-validation over hands, see `training.section_fit`
+SURE = 0.25  # a sum of weights; chosen by cross-validation over hands, see `training.section_fit`
 _BY_A_PASSAGE = "passage_says_otherwise"
+_MADE_UP = 0.75  # share of a heading that the words have
 _MANY_WORDS = 10
 
 
@@ -80,13 +81,18 @@ def signs_of(one: Fitted) -> dict[str, float]:
 
 
 def _is_named_beside(one: Fitted) -> bool:
-    """True where the sentence cites the other section too: it knows which is which."""
+    """True where the other section is cited beside this one: the text knows which is which."""
     return any(beside.key and beside.key.section_id == one.other.section_id for beside in one.told.beside)
 
 
 def _is_of_both(one: Fitted) -> bool:
-    """True for words before a section that have a word of its own heading: a case under it has words of others too."""
-    return one.told.form in (Form.PLACED, Form.OPENED) and one.has_own_word
+    """True for words beside a section that have a word of its own heading, or make it up.
+
+    What is done under a section has words of others too: `an award of interim measures is challenged under section 34`.
+    """
+    if one.told.form not in (Form.PLACED, Form.OPENED):
+        return False
+    return one.has_own_word or one.own.heading_said >= _MADE_UP
 
 
 def is_meant(told: ContentTold, named: Collection[str]) -> bool:
