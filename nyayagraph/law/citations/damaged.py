@@ -8,7 +8,8 @@ confuse stand for one another, in the volume, in the letters of the reporter, in
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 # takes `1962`, `198 1`, `1053` for 1953, `1 9 7 9` where all is printed so; refuses `1253`
@@ -35,7 +36,7 @@ _DAMAGED = tuple(
         r"(?:['‘]?(?P<opened>[\[(])?['‘]?(?P<volume>\d{1,3}|[IlOoit\d]{1,3}|I?V|VI{1,3})['’]?(?P<closed>[\])])?['’]?[\s,.;–-]{1,5}|[\s,.;–-]{0,3})"
         # takes `S.C>R. &66`, `SCC /18`, `SCR Page\n30`; refuses `SCR and`
         rf"(?:{_REPORTERS})[\s.,:;'>-]{{0,4}}(?:[Pp](?:ages?|p?\.)\s{{1,2}})?/?"
-        r"(?P<page>(?(spaced)\d(?: \d){0,3}|[\dIlOoS&]{1,5}))"
+        r"(?P<page>(?(spaced)(?:\d(?: \d){0,3}(?= \d{1,2} \()|\d(?: \d){0,3})|[\dIlOoS&]{1,5}))"
         r"(?![A-Za-z\d])"
     )
     for opening in "[("
@@ -55,16 +56,18 @@ class DamagedCitation(NamedTuple):
     page: int
 
 
-def damaged_citations(text: str) -> Iterator[DamagedCitation]:
-    """Citations that open with a year in brackets, read as if damaged; clean ones are among them."""
+def damaged_citations(text: str, clean: Sequence[tuple[int, int]]) -> Iterator[DamagedCitation]:
+    """Citations that open with a year in brackets, read as if damaged, outside the `clean` ones, which are in order."""
     for pattern in _DAMAGED:
         for match in pattern.finditer(text):
+            place = bisect_left(clean, (match.end(), 0)) - 1
+            if place >= 0 and clean[place][1] > match.start():
+                continue
             if page := _figures(match["page"]):
                 reporter = next(name for name in _LETTERS if match[name])
                 volume, is_supplement = _volume(match), bool(match["supplement"])
-                yield DamagedCitation(
-                    match.start(), match.end(), reporter, _year(match["year"]), volume, is_supplement, page
-                )
+                year = _year(match["year"])
+                yield DamagedCitation(match.start(), match.end(), reporter, year, volume, is_supplement, page)
 
 
 def _year(printed: str) -> int:

@@ -7,7 +7,6 @@ Pure search with offsets, one function a form of print; `citations` makes keys o
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
@@ -196,7 +195,8 @@ def _year_first_key(match: re.Match[str], early: int) -> Printed | None:
     aside = (match["aside"] or "").strip()
     volume = _number(match["volume"] or _bare_volume(match) or match["after"] or match["late"])
     year = int(match["year"])
-    if match["bare"] and volume == (year + 1) % 100 and "-" in match[0][:8]:  # `1950-51 FLJ 12`: a span of years
+    is_span = volume == (year + 1) % 100 or ")" in (match["bare"] or "")
+    if match["bare"] and is_span and "-" in match[0][:8]:  # `1950-51 FLJ 12`, `(1895-9) All ER Rep 33`: a span of years
         volume = _number(match["after"])
     aside_word = aside.rstrip("0123456789 .")
     if _SUPPLEMENT_WORD.match(aside_word):
@@ -333,12 +333,7 @@ def _volume_first(text: str) -> Iterator[PrintedCitation]:
 
 def _damaged(text: str, clean: list[PrintedCitation]) -> Iterator[PrintedCitation]:
     """Citations in damaged print, where no clean one stands."""
-    taken = sorted((start, end) for start, end, _ in clean)
-    starts = [start for start, _ in taken]
-    for one in damaged_citations(text):
-        place = bisect_left(starts, one.end) - 1
-        if place >= 0 and taken[place][1] > one.start:
-            continue
+    for one in damaged_citations(text, sorted([(start, end) for start, end, _ in clean])):
         key = _checked(reporters()[one.reporter], one.year, one.volume, one.is_supplement, "", str(one.page))
         if key:
             yield PrintedCitation(one.start, one.end, key)

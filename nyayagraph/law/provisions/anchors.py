@@ -37,9 +37,7 @@ _FORMS = tuple(
         ("s", "Uu", r"/s{1,2}[.,]?" + _TAIL),
         ("s", "Uu", r"/S{1,2}\.?" + _TAIL),
         ("s", "", r"§§?" + _TAIL),
-        # takes `s, 75 of the Act`: a damaged `s.`; refuses `Rs, 75 of`
-        ("s", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}(?:\s?\(\w{1,4}\)){0,3}\s{1,3}of\s{1,3}the\s)"),
-        # takes `under a. 22`, `under s, 57`, `terms of 8. 14 of the Trusts Act`: damaged `s.`;
+        # takes `under a. 22`, `under s, 57`, `s, 75 of the Act`, `terms of 8. 14 of the Trusts Act`: damaged `s.`;
         # refuses `Schedule a. 22`, `with a.16 bore`
         ("damaged", "", r"a\.\s{0,2}(?=\d)(?!\d{1,2}\s?-?(?:bore|mm|gauge))"),
         ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
@@ -79,11 +77,10 @@ _WITHOUT_DOT = re.compile(r"s (?=\d{1,3}[A-Z]{0,2}(?:\s?\([0-9a-z]{1,3}\)|\s{1,2
 # refuses `func- tion 2`
 _TORN = re.compile(r"-\s{1,2}(?:tion|ticle|cle)s?\s{1,3}(?=\d)")
 _TORN_HEADS = {"sec": "s", "Sec": "s", "arti": "a", "Arti": "a", "ar": "a", "Ar": "a"}
-# the same without a hyphen, as they stand in damaged print; most texts hold none
-_APART = (
-    *(("s", f"{'ection'[:cut]} {'ection'[cut:]}") for cut in range(6)),
-    *(("a", f"{'rticle'[:cut]} {'rticle'[cut:]}") for cut in range(6)),
-)
+_NUMBER_OF = re.compile(r"\d{1,3}[A-Z]{0,2}(?:\s?\(\w{1,4}\)){0,3}\s{1,3}of\s{1,3}the\s")
+_NUMBER_BEHIND = re.compile(r"\s?(?=\d)")
+# the same without a hyphen; most texts hold none
+_APART = (("s", "S ection "), ("a", "rtic le "))
 # a sign for sections misread, where the word before shows that one stands there: takes `under 8. 201`,
 # `under s' 56`, `under as. 466 and`, `under See. 5(2)`, `under 8.44 of`, `sub-s. (2) of B. 14`, `proviso to 5. 8`;
 # refuses `under 8.44 acres`, `under 5. 3.1960`
@@ -139,13 +136,13 @@ def _torn(text: str) -> Iterator[Anchor]:
         if unit and not _is_of_sub(text, start):
             yield Anchor(start, unit, match)
     for unit, torn in _APART:
-        if torn in text:
-            pattern = re.compile(rf"(?<![A-Za-z])[{'Ss' if unit == 's' else 'Aa'}]{torn}s?\s{{1,2}}(?=\d)")
-            yield from (
-                Anchor(match.start(), unit, match)
-                for match in pattern.finditer(text)
-                if not _is_of_sub(text, match.start())
-            )
+        place = text.find(torn)
+        while place >= 0:
+            start = place - (not torn[0].isupper())
+            number = _NUMBER_BEHIND.match(text, place + len(torn))
+            if number and text[start] in "SsAa" and not _is_of_sub(text, start):
+                yield Anchor(start, unit, number)
+            place = text.find(torn, place + 1)
 
 
 def _misread(text: str) -> Iterator[Anchor]:
@@ -204,7 +201,8 @@ def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | 
     ):
         return None  # `G. O. 12`
     if unit == "damaged":
-        return Anchor(start, "s", match) if _is_section_meant(text, start) else None
+        is_of = text[start + 1] == "," and _NUMBER_OF.match(text, match.end())
+        return Anchor(start, "s", match) if is_of or _is_section_meant(text, start) else None
     return _word_anchor(text, start, unit, match)
 
 

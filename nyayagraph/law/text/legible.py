@@ -8,15 +8,18 @@ from __future__ import annotations
 import re
 
 # Each opens with its letters, so that a text without damage is passed over quickly.
-# takes `l958`, `l65 ITR`, `196l`, `5(l)(a)`; refuses `xl958`, `5(l)`
-# takes `I932`, `F.C.R. I03`, `I7 Lah.`, `192I`, `6I3`, `2(8I) of`; refuses `25I`
+# takes `l958`, `l65 ITR`, `196l`, `5(l)(a)`, `Section l4(2)`, `s. l8 and`; refuses `xl958`, `5(l)`, `others. l2`
+# takes `I932`, `F.C.R. I03`, `I7 Lah.`, `192I`, `6I3`, `2(8I) of`, `AIR 1926 PCI`; refuses `25I`, `of the PCI`
 # takes `i67(8)`, `i7 Bom.`; refuses `xi67(8)`
 _ONE = (
     re.compile(
-        r"l(?![a-z])(?:(?=[89]\d\d(?!\d)|\d\d\s[A-Z])(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z])|(?<=\d\(l)(?=\)\s?\())"
+        r"l(?![a-z])(?:(?=[89]\d\d(?!\d)|\d\d\s[A-Z])(?<![A-Za-z0-9]l)|(?<=1[789]\dl)(?![A-Za-z])|(?<=\d\(l)(?=\)\s?\()"
+        r"|(?=\d{1,2}(?![\d.])(?:[OA-Z]|\b))(?:(?<=ection\s.)|(?<=rticle\s.)|(?<=[^A-Za-z][sSr]\.\s.)|(?<=[sSr]s\.\s.)"
+        r"|(?<=rt\.\s.)|(?<=[^A-Za-z][sS]\.\s\s.)))"
     ),
     re.compile(
-        r"I(?:(?=\d{2,3}(?!\d)|\d\s[A-Z])(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of))"
+        r"I(?:(?=\d{2,3}(?!\d)|\d\s[A-Z])(?<![A-Za-z0-9]I)|(?<=1[789]\dI)(?![A-Za-z])|(?<=\dI)(?=\d|\)\s{1,2}of)"
+        r"|(?![\w.])(?:(?<=\d [PS]CI)|(?<=\d [PS]\.C\.I)))"
     ),
     re.compile(r"i(?=\d)(?=\d{2}\(|\d{1,2} [A-Z])(?<![A-Za-z0-9]i)"),
 )
@@ -26,15 +29,6 @@ _IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d|SO)(?![\dA-Za-z])")
 _NOUGHT = re.compile(r"O(?=[\dO]{0,3}(?![A-Za-z]))")
 # takes `Section S of`, `section l(2)`; refuses `section So`
 _SECTION = re.compile(r"ection\s{1,3}[SlI](?=\s{1,3}of\b|\(\d)")
-# takes `Section l4(2)`, `s. l8 and`, `Art. l9`, `ss. i2, 13`; refuses `others. l2`, `Section li`
-_FIGURE_BEHIND_WORD = tuple(
-    re.compile(
-        letter
-        + r"(?=\d{1,2}(?![\d.])(?:[OA-Z]|\b))(?:(?<=ections\s.)|(?<=ection\s.)|(?<=rticle\s.)|(?<=[^A-Za-z][sSr]\.\s.)"
-        r"|(?<=[sSr]s\.\s.)|(?<=rt\.\s.)|(?<=[^A-Za-z][sS]\.\s\s.))"
-    )
-    for letter in "li"
-)
 _RIGHT = str.maketrans("OoSlIi", "005111")
 # One letter of a reporter's name misread, and what it was.
 _IN_A_REPORTER = (
@@ -48,8 +42,6 @@ _IN_A_REPORTER = (
     (re.compile(r"c(?=\.\s?R\.?\s?\d)(?<=S\.c|\. c)"), "C"),
     # takes `29 1. T. R. 910`, `1.L.R. [1957] Madras 631`; refuses `1. T. Rao`
     (re.compile(r"1(?=\.\s{0,2}[LT]\.?\s{0,2}R[.\s,(\[])(?<![\w.]1)"), "I"),
-    # takes `AIR 1926 PCI`, `1962 S.C.I`: the page; refuses `PCI`
-    (re.compile(r"I(?![\w.])(?:(?<=\d [PS]CI)|(?<=\d [PS]\.C\.I))"), "1"),
     # takes `1011TR 488`; refuses `11TRS`
     (re.compile(r"1(?=TR\s\d)(?<=\d1)"), "I"),
     # takes `(1) I.I.R.(1952) Bom. 1083`; refuses `I.I.R. 12`
@@ -82,8 +74,6 @@ def legible(text: str) -> str:
     damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
     for pattern in (_SECTION, *_ONE_ALONE):
         damaged += [(m.end() - 1, m.end()) for m in pattern.finditer(text)]
-    for pattern in _FIGURE_BEHIND_WORD:
-        damaged += [m.span() for m in pattern.finditer(text)]
     right = {span: text[slice(*span)].translate(_RIGHT) for span in damaged}
     for pattern, letter in _IN_A_REPORTER:
         right |= {m.span(): letter for m in pattern.finditer(text)}
