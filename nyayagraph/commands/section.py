@@ -12,6 +12,7 @@ from nyayagraph.commands.dates import OnOption, day_with_law, judged_on
 from nyayagraph.commands.texts import one_reference
 from nyayagraph.cypher.views import SectionLineage
 from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day, label
 from nyayagraph.verify.lookup import Commenced, Place, SectionAnswer, Version, section_of
 from nyayagraph.verify.text_changes import TextChange, text_change, version_on
@@ -67,11 +68,7 @@ def _page(answer: SectionAnswer) -> str:
     if answer.section_id is None:
         return "\n".join([f"{answer.standing}  {answer.reference}", *(f"  {warning}" for warning in answer.warnings)])
     lines = [_name(answer), f"{answer.standing} on {day(answer.on)}"]
-    since = day(answer.in_force_from) if answer.in_force_from else "an unrecorded day"
-    lines.append(
-        f"  in force from {since}"
-        + (f", until the end of the day before {day(answer.in_force_to)}" if answer.in_force_to else "")
-    )
+    lines.append(_in_force(answer))
     lines += [f"  {_commenced(one)}" for one in answer.commenced_by]
     if answer.text:
         lines += ["", answer.text]
@@ -82,6 +79,17 @@ def _page(answer: SectionAnswer) -> str:
     lines += _places("replaced by", answer.replaced_by) + _places("replaces", answer.replaces)
     lines += ["", *(f"! {warning}" for warning in answer.warnings)] if answer.warnings else []
     return "\n".join(lines)
+
+
+def _in_force(answer: SectionAnswer) -> str:
+    """Since when and until when it is law; of a part held back, since when the rest is."""
+    since = day(answer.in_force_from) if answer.in_force_from else "an unrecorded day"
+    is_held_back = answer.standing is Standing.NOT_YET_IN_FORCE
+    if is_held_back and answer.in_force_from and answer.in_force_from <= answer.on:
+        part = f"{answer.clause} of it" if answer.clause else "this provision"
+        return f"  {part} has not been brought into force; what else was commenced is in force from {since}"
+    until = f", until the end of the day before {day(answer.in_force_to)}" if answer.in_force_to else ""
+    return f"  in force from {since}{until}"
 
 
 def _commenced(one: Commenced) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from nyayagraph.law.acts.table import ACTS
 from nyayagraph.law.provisions.keys import ProvisionKey
 
 _ORDER_AND_RULE = re.compile(r"(\d+[A-Z]?)(?:r(\d+[A-Z]*))?")
@@ -22,6 +23,12 @@ def short_label(key: ProvisionKey) -> str:
 def label(key: ProvisionKey, act_title: str) -> str:
     """The provision with its act: `section 318(4) of the Bharatiya Nyaya Sanhita`."""
     return f"{short_label(key)} of the {act_title.removeprefix('The ').removeprefix('the ')}"
+
+
+def act_title(act_id: str) -> str:
+    """`Code of Criminal Procedure`; the identifier of an Act that the table lacks."""
+    act = ACTS.get(act_id)
+    return act.title if act else act_id
 
 
 def day(on: date) -> str:

@@ -25,10 +25,11 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import label
 from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.references.typed import left_out, no_section
 from nyayagraph.verify.report import CitationVerdict, WarningNote
 from nyayagraph.verify.standing.uploads import resolve_with_tags, upload_validity
 from nyayagraph.verify.standing.validity import fetch_treatments, judgment_validity, provision_validity
-from nyayagraph.verify.tags import read_tag
+from nyayagraph.verify.tags import Tag, read_tag
 
 _AS_STANDING = {
     CitationVerdict.NOT_FOUND: Standing.NOT_FOUND,
@@ -180,6 +181,15 @@ def _as_key(typed: str) -> str:
     return f"{act.lower().replace('_', '-')}/{rest[:1].lower()}{rest[1:]}" if slash else typed
 
 
+def not_looked_up(typed: str, looked_up: FoundReference | Tag) -> tuple[str, ...]:
+    """A warning where more was typed than the one reference that was looked up."""
+    typed = " ".join(typed.split())
+    others = left_out(typed, find(typed, short_forms=False), looked_up)
+    if not others:
+        return ()
+    return (f"only {looked_up.text} was looked up, not {' or '.join(others)}: ask for one at a time",)
+
+
 def look_up(graph: Graph, typed: str) -> Resolved:
     """The authority, or the document of one's own, that a person's reference means, or why there is none."""
     if not typed.strip():
@@ -187,6 +197,9 @@ def look_up(graph: Graph, typed: str) -> Resolved:
             "give a citation, a name, a section or an article; e.g. 'AIR 1978 SC 597' or 'section 420 IPC'"
         )
     reference = read_reference(graph, typed)
+    if reference.kind == "case_name" and (reason := no_section(typed)):
+        one = reference.model_copy(update={"kind": "section", "name": None})
+        return Resolved(one, CitationVerdict.NOT_FOUND, evidence=[reason])
     tag = read_tag(typed.strip("[] ")) if reference.kind == "case_name" else None
     return resolve_with_tags(graph, typed, [reference], [tag] if tag and tag.is_formed else [])[0]
 
@@ -219,7 +232,7 @@ def status_of(graph: Graph, typed: str, on: date) -> StatusAnswer:
         standing=standing,
         because=because,
         title=title,
-        warnings=tuple(note.text for note in notes),
+        warnings=(*not_looked_up(typed, resolved.reference), *(note.text for note in notes)),
     )
 
 
@@ -257,6 +270,9 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
     found, key = resolved.provision, resolved.key
     if found is None or key is None or found.section is None:
         wrong = () if key or resolved.judgment is None else ("this is a judgment; see `nyaya status` or `nyaya chain`",)
+        if resolved.reference.kind == "case_name" and not resolved.judgment:
+            unread = f'no section or article was read in "{typed}"; e.g. "section 420 IPC"'
+            wrong, because = (unread,), ()
         return SectionAnswer(
             reference=typed, section_id=None, on=on, heading=None,
             standing=standing if found else _no_section(standing), in_force_from=None, in_force_to=None,
@@ -279,7 +295,7 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         replaced_by=tuple(_place(row) for row in found.successors),
         replaces=tuple(_place(row) for row in found.predecessors),
         versions=tuple(_version(row) for row in versions),
-        warnings=tuple(note.text for note in notes),
+        warnings=(*not_looked_up(typed, resolved.reference), *(note.text for note in notes)),
         act=act.title if act else None,
         clause=key.clause,
         clauses=gists,

@@ -10,7 +10,7 @@ from nyayagraph.law.governing.applicable import Kind, kind_of
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import clause_within
 from nyayagraph.law.text.periods import Period
-from nyayagraph.verify.labels import capitalised, day, label
+from nyayagraph.verify.labels import act_title, capitalised, day, label
 from nyayagraph.verify.report import WarningNote
 
 STATEMENT = ProvisionsKnown.cypher_name()  # what finds everything that is said of a provision here
@@ -130,13 +130,15 @@ def not_yet_words(found: KnownProvision, key: ProvisionKey, act: HeldAct, days: 
     """What to say of an Act that came later than the matter: since when it is law, and what was law before it."""
     assert act.commenced_on is not None  # noqa: S101 - not yet in force then
     words = f"{capitalised(label(key, act.title))} is law only from {day(act.commenced_on)}"
-    if days and kind_of(key.act_id) is Kind.PENAL:
+    is_offence = days is not None and kind_of(key.act_id) is Kind.PENAL
+    if days and is_offence:
         words += (
             f"; an offence of {days_in_words(days)} falls under the law of its day (Article 20(1) of the Constitution)"
         )
     older = list(dict.fromkeys(f"{number_of(row)}{row.old_clause}" for row in older_of(found, key)))
     if older:
-        words += f": section {' and '.join(older[:4])} of {found.predecessors[0].act_id}"
+        before = f"section {' and '.join(older[:4])} of the {act_title(older_of(found, key)[0].act_id or '')}"
+        words += f": {before}" if is_offence else f"; before that day it was {before}"
     return words
 
 

@@ -26,7 +26,7 @@ from nyayagraph.law.standing import (
 from nyayagraph.law.text.periods import Period
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.law.versions.ended import ended_before_its_act
-from nyayagraph.verify.labels import capitalised, day, label
+from nyayagraph.verify.labels import act_title, capitalised, day, label
 from nyayagraph.verify.repeal_words import (
     STATEMENT,
     commencement_words,
@@ -198,8 +198,9 @@ def days_of(matter: Matter, kind: Kind) -> Period | None:
 
 
 def _ruling(ruled: Sequence[Branch]) -> str:
-    acts = ", ".join(branch.title or branch.act_id for branch in ruled)
-    return f"{ruled[0].why} ({', '.join(ruled[0].provisions)}): {acts}"
+    acts = ", ".join(branch.title or act_title(branch.act_id) for branch in ruled)
+    saved = ", ".join(ruled[0].provisions)
+    return f"{ruled[0].why}{f' ({saved})' if saved else ''}" + (f": {acts}" if acts else "")
 
 
 def _within(
