@@ -57,6 +57,7 @@ def test_one_deciding_word_contradicts(claim: str, said: str, kind: str) -> None
             "The plaintiff was ready to perform the contract.",
             "Performance of the contract that the defendant prevented is not counted against who was ready.",
         ),
+        ("The Court upheld the levy of the cess.", "Section 33 of the cess law was struck down."),
         # numbers of another role, another thing, or more than one
         ("A girl below twelve years is a child of the Act.", "Whoever harms a girl has imprisonment of twenty years."),
         ("The petitioner is sixty-eight years old.", "He has imprisonment of not less than three years."),
@@ -118,3 +119,41 @@ def test_dots_in_a_quotation_leave_words_out(quoted: str, is_exact: bool) -> Non
 )
 def test_compound_numbers_are_one_number(text: str, numbers: list[tuple[str, str]]) -> None:
     assert [(number, unit.replace(" ", "")) for number, unit in quantities(text)] == numbers
+
+
+@pytest.mark.parametrize(
+    ("claim", "title", "said"),
+    [
+        # a fragment under a heading that has the words
+        ("A will proved by the Registrar goes on record.", "Record of wills proved", "(Signed) C.D. Registrar"),
+        ("The deed of gift is void for want of a stamp.", "Stamp on deeds of gift", "in this behalf;"),
+        # the number of another case of the same sentence
+        (
+            "Fraud is punishable with death, so the term is ten days.",
+            "Terms",
+            "The term is twenty days (fraud punishable with death) or ten days (any other).",
+        ),
+        (
+            "For an urban house the notice is of five days.",
+            "Notice",
+            "Notice is (i) of nine days for an urban house; (ii) of five days for a farm.",
+        ),
+    ],
+)
+def test_a_fragment_or_another_case_supports_nothing(claim: str, title: str, said: str) -> None:
+    assert not best_alignment(claim, [Passage("p#000", "act/s1", title, said)]).supports
+
+
+def test_each_case_supports_its_own_number() -> None:
+    said = "Notice is (i) of nine days for an urban house; (ii) of five days for a farm."
+    passage = Passage("p#000", "act/s1", "Notice", said)
+
+    assert best_alignment("Notice is of nine days for an urban house.", [passage]).supports
+    assert best_alignment("Notice is of five days for a farm.", [passage]).supports
+
+
+def test_a_fact_of_a_year_is_supported_by_no_other_year() -> None:
+    passage = Passage("p#000", "2001-x-y", "X v. Y", "The parties married on 3 September 1947.")
+
+    assert not best_alignment("The parties married on 9 December 2016.", [passage], is_anchored=False).supports
+    assert best_alignment("The parties married in 1947.", [passage], is_anchored=False).supports

@@ -1,18 +1,66 @@
-"""Statements that nothing bears out and that lean on law struck down, put down to that. Pure."""
+"""Statements that lean on law struck down, put down to that where nothing bears them out or they call it living. Pure.
+
+That the fall is told elsewhere in the text clears who reports it, not who relies on the provision as law that lives.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import CitationCheck, ClaimCheck, ClaimVerdict, Evidence
 
 _VOID = "struck_down"
 _LIMITED = "limited"
+# what stands before a provision that is relied on: takes `remains punishable under `, `are also an offence under `;
+# refuses `was punishable under `, `is not punishable under `
+_LIVES_BEFORE = re.compile(
+    r"\b(?:remains?|stays?|is|are|continues?\s+to\s+be)\s+(?:(?:still|also|now|therefore|thus|further|additionally)\s+)*"
+    r"(?:punishable|liable\s+to\s+(?:be\s+)?(?:punish\w+|prosecut\w+)|an?\s+(?:\w+\s+)?(?:offence|crime))\s[^.;:,]{0,60}$",
+    re.IGNORECASE,
+)
+# and behind it: takes ` still punishes`, ` remains in force`; refuses ` was struck down`, ` no longer applies`
+_LIVES_BEHIND = re.compile(
+    r"^[^.;:]{0,60}?\b(?:still\s+(?:punishes|applies|governs|binds)|(?:remains?|continues?(?:\s+to\s+be)?|is\s+still)\s+(?:in\s+force|good\s+law|the\s+law))\b",
+    re.IGNORECASE,
+)
+# takes what reports, denies, supposes or tells of the past; refuses `remains punishable`
+_NOT_RELIED_ON = re.compile(
+    r"\b(?:not|no|never|nor|cannot|nobody|none|if|whether|unless|until|till|before|then|was|were|had|would|could|once|struck|void"
+    r"|unconstitutional|invalid|alleg\w+|submit\w*|submission|argu\w+|conten\w+|claim\w*|asserts?|asserted|says?|said|states?|stated"
+    r"|according|FIR|complaint|charge-?sheet|notice|view|held|wrong\w*|mistak\w+|erroneous\w*)\b|[\"“”?]",
+    re.IGNORECASE,
+)
 
 
 def held_to_the_fall(claims: Sequence[ClaimCheck], citations: Sequence[CitationCheck]) -> tuple[ClaimCheck, ...]:
-    """The claims, those that fail and cite a provision that their text does not know to be struck at contradicted."""
-    return tuple(_of_fall(claim, citations) if claim.fails else claim for claim in claims)
+    """The claims, those contradicted that rely on law struck down: as living law, or without knowing of its fall."""
+    return tuple(_of_living_law(_of_fall(claim, citations) if claim.fails else claim, citations) for claim in claims)
+
+
+def _of_living_law(claim: ClaimCheck, citations: Sequence[CitationCheck]) -> ClaimCheck:
+    """The claim, contradicted where it calls a provision that was struck down the law of its day."""
+    if claim.verdict in (ClaimVerdict.CONTRADICTED, ClaimVerdict.NOT_CHECKED) or _NOT_RELIED_ON.search(claim.text):
+        return claim
+    for one in citations:
+        if one.standing is not Standing.STRUCK_DOWN or not claim.start <= one.start < claim.end:
+            continue
+        before, behind = claim.text[: one.start - claim.start], claim.text[one.end - claim.start :]
+        if _LIVES_BEFORE.search(before) or _LIVES_BEHIND.search(behind):
+            fall = next((reason for reason in one.evidence if reason.by and reason.on), None)
+            words = f"{one.text} was struck down" + (f" on {day(fall.on)} by {fall.by}" if fall and fall.on else "")
+            reason = Evidence(
+                rule="record_struck_down",
+                evidence=words,
+                authority_id=one.authority_id,
+                on=fall.on if fall else None,
+            )
+            return claim.model_copy(
+                update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (reason, *claim.evidence)}
+            )
+    return claim
 
 
 def _of_fall(claim: ClaimCheck, citations: Sequence[CitationCheck]) -> ClaimCheck:

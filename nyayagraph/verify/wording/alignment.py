@@ -29,7 +29,7 @@ from nyayagraph.verify.wording.words import (
 SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
 CONTRADICTED_FROM = 0.6
-_YEAR = re.compile(r"(?:1[89]|20)\d\d")
+_YEAR = re.compile(r"\b(?:1[89]|20)\d\d\b")
 _WORTH_A_LOOK = 0.35  # below it a sentence neither supports nor contradicts
 _SCOPE_WORDS = 5
 _SIDE_BY_SIDE = 1
@@ -67,6 +67,8 @@ _STRUCK = re.compile(
     r"\b(?:struck\s+down|strikes?\s+down|striking\s+down|set\s+aside|void|invalid|unconstitutional|ultra\s+vires|quash(?:ed|es)?|violat(?:es|ed|ive|ing))\b",
     re.IGNORECASE,
 )
+# takes `; `, ` (ii) `, `(offences of the first sort) or `; where a source goes on to its next case
+_CASE = re.compile(r";|(?<=\s)\((?:[ivx]{1,4}|[a-z])\)\s|(?<=\))\s+(?:or|and)\s")
 _CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
 _QUOTATION = re.compile(r'"([^"]{12,600})"')
 _LEFT_OUT = re.compile(r"(?:\.\s?){3,}|\u2026")  # takes `...`, `. . .`; refuses a full stop
@@ -118,6 +120,9 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
     """
     text = normalised(claim)
     found = [align(text, passage, window) for passage in passages for window in windows(passage.text)]
+    if not is_anchored:
+        days = set(_YEAR.findall(text))
+        found = [one for one in found if days <= set(_YEAR.findall(one.sentence))]
     if any(one.is_contrary for one in found):
         agreeing = _provisions_with(quantities(text), passages)
         found = [
@@ -179,8 +184,11 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     if covered / total < _WORTH_A_LOOK:
         return Alignment(covered / total, passage, window, "", missing)
     shared = {word for word in wanted if word in held and weight(word) >= 1}
+    by_title = {word for word in wanted if word in named and weight(word) >= 1} - shared
     contrary = contradiction(claim, said, passage.title)
     problem = contrary or _problem(claim, said, shared, amounts, known_amounts)
+    if not problem and len(by_title) > len(shared) + len(matched_amounts):
+        problem = "subject: the sentence says little of it, its heading the rest"
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
         total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
     dropped = limit_left_out(claim, said) or _dropped(claim, said)
@@ -194,6 +202,8 @@ def _problem(  # noqa: PLR0911 - one return a rule
         others = [value for value, of in known if of == unit]
         if others and number not in others and (unit or not _YEAR.fullmatch(number)):
             return f"number: {number} {unit}, the source has {', '.join(dict.fromkeys(others))} {unit}"
+    if strange := _amount_of_another(claim, said, amounts):
+        return strange
     if not shared:
         return ""
     changed = decisive_difference(claim, said)
@@ -211,6 +221,22 @@ def _problem(  # noqa: PLR0911 - one return a rule
     ):
         return "outcome: one says upheld, the other struck down"
     return _opposite(set(content_words(claim)), set(content_words(said)))
+
+
+def _amount_of_another(claim: str, said: str, amounts: Sequence[tuple[str, str]]) -> str:
+    """An amount of the claim that the source sets for another case, where it sets another for the claim's own."""
+    cases = [(quantities(part), set(content_words(part))) for part in _CASE.split(said)]
+    wanted = set(content_words(claim))
+    for number, unit in amounts:
+        own = [len(wanted & words) for told, words in cases if (number, unit) in told]
+        others = [
+            len(wanted & words)
+            for told, words in cases
+            if any(of == unit and (value, of) not in amounts for value, of in told) and (number, unit) not in told
+        ]
+        if own and others and max(others) > max(own):
+            return f"number: {number} {unit} is of another case"
+    return ""
 
 
 def _opposite(claim: set[str], said: set[str]) -> str:

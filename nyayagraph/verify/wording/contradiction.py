@@ -71,12 +71,14 @@ def _telling(text: str) -> frozenset[str]:
     return frozenset(word for word in content_words(text) if weight(word) >= 1 and word not in _LENDS_POWER)
 
 
-def _is_same(ours: str, theirs: str, title: frozenset[str], aside: frozenset[str] = frozenset()) -> bool:
+def _is_same(
+    ours: str, theirs: str, title: frozenset[str], aside: frozenset[str] = frozenset(), *, fewest: int = _FEWEST
+) -> bool:
     """True where two clauses speak of the same thing, words set aside that are their difference."""
     left, right = _telling(ours) - aside, _telling(theirs) - aside
     shared = left & right
     return (
-        len(shared) >= (1 if aside else _FEWEST)
+        len(shared) >= fewest
         and len(left & (right | title)) >= _OF_THE_CLAIM * len(left)
         and len(shared) >= _OF_THE_SOURCE * len(right)
     )
@@ -134,7 +136,11 @@ def _opposite_differs(ours: str, theirs: str, title: frozenset[str]) -> str:
             continue
         mine, other = next(iter(first)), next(iter(second))
         is_placed = _neighbours(left, mine) & _neighbours(right, other)
-        if is_placed and not (_DENIAL.search(ours) or _DENIAL.search(theirs)) and _is_same(ours, theirs, title, pair):
+        if (
+            is_placed
+            and not (_DENIAL.search(ours) or _DENIAL.search(theirs))
+            and _is_same(ours, theirs, title, pair, fewest=1)
+        ):
             return f"opposite: the claim says {mine}, the source {other}"
     return ""
 
