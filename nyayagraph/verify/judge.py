@@ -51,6 +51,7 @@ _COURT_SPEAKS = re.compile(
     r"(?:\s+(?:has|had|also|in\s+\S+))?\s+(?:held|ruled|decided|observed|declared|laid|struck|overruled|recogni[sz]ed|said|stated|affirmed)\b"
 )
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
+_NOT_EVEN_NEAR = 0.25
 # a noun that says of a whole sentence that it tells what took the place of what
 _OF_SUCCESSION = re.compile(r"\b(?:counterpart|equivalent|successor|corresponding)\b", re.IGNORECASE)
 _SUBJECT_WORDS = 8
@@ -324,9 +325,13 @@ def _too_little(claim: Claim) -> Judged | None:
 
 
 def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
-    """Another authority that says it makes the citation a misattribution; the silence of the one named makes none."""
+    """Another authority that says it, where the one named says nothing near, makes the citation a misattribution.
+
+    Silence alone makes none, and two telling words are said by many.
+    """
     others = [passage for passage in sources.wide if passage.authority_id not in claim.authority_ids]
     found = best_alignment(claim.bare, others)
+    nearest = judged.evidence[0].score or 0.0
     reports = found.passage and any(speaks_of_case(found.passage.text, one) for one in claim.resolved)
     if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage and not reports:
         if cited := _of_one_act(claim, found):
@@ -335,10 +340,11 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
             judged.verdict, judged.evidence = ClaimVerdict.CONTRADICTED, [reason]
             judged.citations = {cited.reference.start: (CitationVerdict.MISATTRIBUTED, reason)}
             return
+        is_far = nearest < _NOT_EVEN_NEAR and len(telling_words(claim.bare)) >= _WORDS_OF_A_MATTER
         words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
         reason = passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)
-        judged.citations = _judgments_misattributed(claim, reason)
+        judged.citations = _judgments_misattributed(claim, reason) if is_far else {}
 
 
 def _of_one_act(claim: Claim, found: Alignment) -> Resolved | None:

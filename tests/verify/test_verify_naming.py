@@ -22,10 +22,13 @@ from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.verify.claims.certain import is_certain, speaks_of_case
 from nyayagraph.verify.claims.stated import Claim
+from nyayagraph.verify.claims.support import Judged, Sources
+from nyayagraph.verify.judge import _look_elsewhere
 from nyayagraph.verify.references.naming import can_be, is_misprint
 from nyayagraph.verify.references.own_citations import is_strange
 from nyayagraph.verify.references.resolve import Resolved, resolve
-from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
+from nyayagraph.verify.wording.alignment import Passage
 
 
 @pytest.mark.parametrize(
@@ -217,3 +220,28 @@ def test_a_citation_of_years_before_a_judgment_is_not_its_own_beside_those_of_it
     citation: str, year: int, own: list[str], strange: bool
 ) -> None:
     assert is_strange(citation, decided("Hari Das v. Mool Chand", year), own) is strange
+
+
+@pytest.mark.parametrize(
+    ("said", "nearest", "is_blamed"),
+    [
+        ("the right to privacy is an intrinsic part of life and personal liberty", 0.1, True),
+        ("the right to privacy is an intrinsic part of life and personal liberty", 0.4, False),
+        ("the ratio was upheld", 0.1, False),
+    ],
+)
+def test_a_matter_that_another_says_is_misattributed_only_where_the_one_named_says_nothing_near(
+    said: str, nearest: float, is_blamed: bool
+) -> None:
+    title = "Ram Autar v. Sita Devi"
+    text = f"In {title}, AIR 1978 SC 5, it was held that {said}."
+    (found,) = find(text)
+    one = Resolved(found, CitationVerdict.VERIFIED, judgment(title))
+    claim = Claim(0, 0, len(text), text, f"It was held that {said}.", (one,), leans_on_before=False)
+    other = Passage("c", "another", "Hari Das v. Mool Chand", f"It was held that {said}.")
+    judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="", score=nearest)])
+
+    _look_elsewhere(claim, Sources((), (other,), (), {}), judged)
+
+    assert judged.evidence[0].rule == "said_by_another"
+    assert bool(judged.citations) is is_blamed
