@@ -12,7 +12,7 @@
 // returns  citing_bench      int|null   its judges
 // returns  cited_bench       int|null   judges of the earlier one
 // returns  decided_on        date|null  day of the later one
-// returns  treatment         str        word of law/treatment.py
+// returns  treatment         str        word of law/treatment/kinds.py
 // returns  scope             str        whole | part | point
 // returns  point             str|null   what the treatment is on
 // returns  effective         bool       false where the words could not take effect
