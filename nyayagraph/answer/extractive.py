@@ -8,6 +8,7 @@ from nyayagraph.answer.act_life import acts_mentioned, lives
 from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
+from nyayagraph.answer.later import without_later
 from nyayagraph.answer.provision_prose import provision_statements
 from nyayagraph.answer.provision_said import flag_statement, notes_on_words, rule_statement
 from nyayagraph.answer.relevance import NEARLY_ALL, tokens_of
@@ -303,7 +304,7 @@ def _best_sentences(source: Source, context: Context) -> str:
     """
     text = " ".join(source.text.split())
     if source.kind != "judgment":
-        return text
+        return without_later(text, context.on, context.authorities.get(source.authority_id))
     sentences = [text[start:end] for start, end in split_sentences(text)]
     whole = [one for one in sentences if len(one.split()) >= _FEWEST_WORDS and one[:1].isupper()]
     own = [one for one in whole if is_the_courts_own(one)]

@@ -7,6 +7,7 @@ from datetime import date
 
 from nyayagraph.answer.context import Context
 from nyayagraph.answer.drafting import DraftStatement
+from nyayagraph.answer.later import without_later
 from nyayagraph.answer.statutes import Provision, ProvisionInPlay, in_brackets
 from nyayagraph.answer.wording import closed, listed
 from nyayagraph.cypher.answer import OffenceFlag
@@ -28,11 +29,11 @@ def says(provision: Provision, context: Context, aside: str = "") -> Iterator[Dr
     if provision.of_day and not provision.held.is_printed:
         yield _of_the_day(provision, provision.of_day, context)
         return
-    own = _with_aside(provision, aside)
+    own = _with_aside(provision, aside, context)
     if own and not (provision.clauses() and len((provision.gist() or "").split()) < 4):  # noqa: PLR2004 - a bare heading
         yield statement(closed(own), provision, context)
     for clause in provision.clauses()[:_MOST_CLAUSES]:
-        words = _with_aside(clause, aside)
+        words = _with_aside(clause, aside, context)
         if words:
             yield statement(closed(words), clause, context)
     if own is None and not provision.clauses():
@@ -61,11 +62,15 @@ def notes_on_words(play: ProvisionInPlay) -> Iterator[str]:
             yield f"{capitalised(one.name)} was {one.held.changed()}; its words of {day(one.of_day)} are not held."
 
 
-def _with_aside(provision: Provision, aside: str) -> str | None:
-    """The provision's words with what happened to it before the colon: no reader meets the one without the other."""
+def _with_aside(provision: Provision, aside: str, context: Context) -> str | None:
+    """The provision's words with what happened to it before the colon: no reader meets the one without the other.
+
+    What its gist tells of a time after the day asked for is left out.
+    """
     words = provision.words()
-    if words is None or not aside:
-        return words
+    words = words and without_later(words, context.on)
+    if not words or not aside:
+        return words or None
     opening, colon, rest = words.partition(": ")
     return f"{opening}, {aside}{colon}{rest}"
 

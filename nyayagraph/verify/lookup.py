@@ -23,6 +23,8 @@ from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.law.versions.words_of_day import WordsOfDay
+from nyayagraph.verify.claims.day_words import fetch_words
 from nyayagraph.verify.labels import label
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.references.typed import left_out, no_section
@@ -282,7 +284,9 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
     section, act = found.section, found.act
     versions = graph.fetch(SectionVersions(section_id=found.section_id))
     current = next((v for v in versions if _within(v.in_force_from, v.in_force_to, on)), None)
-    gists = {clause.label: clause.gist for clause in section.clause_gists if clause.gist}
+    words = fetch_words(graph, {found.section_id: on})[found.section_id]
+    gists = {one.label: one.gist for one in section.clause_gists if one.gist and words.is_printed}
+    gist = section.gist if words.is_printed else None
     return SectionAnswer(
         reference=typed,
         section_id=found.section_id,
@@ -291,7 +295,7 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         standing=standing,
         in_force_from=section.in_force_from or (act.commenced_on if act else None),
         in_force_to=section.in_force_to or (act.repealed_on if act else None),
-        text=_words(current, section) if versions else section.gist,
+        text=_words(current, section) if versions else gist,
         replaced_by=tuple(_place(row) for row in found.successors),
         replaces=tuple(_place(row) for row in found.predecessors),
         versions=tuple(_version(row) for row in versions),
@@ -300,7 +304,7 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         clause=key.clause,
         clauses=gists,
         because=because,
-        why_no_text=_why_no_text(versions, current, on),
+        why_no_text=_why_no_text(versions, current, words, on),
         commenced_by=tuple(
             Commenced(notification=row.number, **row.model_dump(include={"on", "dated", "in_part", "whole_act"}))
             for row in graph.fetch(BroughtIntoForce(section_id=found.section_id))
@@ -327,12 +331,17 @@ def _words(current: SectionVersionRow | None, section: HeldSection) -> str | Non
     ).strip()
 
 
-def _why_no_text(versions: list[SectionVersionRow], current: SectionVersionRow | None, on: date) -> str | None:
-    """Why the words of a day cannot be shown; None where they can, or where no text of the provision is held at all."""
+def _why_no_text(
+    versions: list[SectionVersionRow], current: SectionVersionRow | None, words: WordsOfDay, on: date
+) -> str | None:
+    """Why the words of a day cannot be shown; None where they can, or where nothing is known against those printed."""
+    if not versions and not words.is_held:
+        return f"it was {words.changed()}"
     if not versions or (current and current.text is not None):
         return None
     if current:
-        return f"{current.why_gap}: {'; '.join(current.changed_by)}" if current.changed_by else current.why_gap
+        made = f"{current.why_gap}: {'; '.join(current.changed_by)}" if current.changed_by else current.why_gap
+        return f"{made}; it was {words.changed()}" if words.changes else made
     before = [row for row in versions if row.in_force_to and row.in_force_to <= on]
     if not before:
         return "no text of so early a day is held"

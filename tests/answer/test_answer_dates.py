@@ -114,3 +114,21 @@ def test_what_a_section_says_since_its_last_change_is_given(starter_graph: Graph
 
     assert "two years" in report.answer
     assert "not held" not in report.answer
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    ("question", "on", "never"),
+    [
+        ("Is privacy a fundamental right?", date(2015, 1, 1), ("overruled", "no longer holds")),
+        ("Is privacy a fundamental right?", date(2017, 8, 23), ("overruled", "no longer holds")),
+        ("What does section 497 IPC say?", date(2017, 1, 1), ("unconstitutional in 2018",)),
+    ],
+)
+def test_an_answer_for_a_day_tells_nothing_of_what_came_later(
+    starter_graph: Graph, embedder: Embedder, question: str, on: date, never: tuple[str, ...]
+) -> None:
+    report = answer(starter_graph, embedder, Inquiry(question=question, on=on), drafter=ExtractiveDrafter(), keep=False)
+
+    assert report.is_answered
+    assert not [words for words in never if words in report.answer]

@@ -298,7 +298,8 @@ def test_a_section_on_a_day_shows_the_text_of_that_day_or_why_there_is_none(
 
     assert (before.text, since.text) == ("Pay ten rupees.", "Pay fifty rupees.")
     assert (unborn.text, unborn.standing) == (None, "NOT_YET_IN_FORCE")
-    assert (lost.text, lost.why_no_text) == (None, "the source does not print the words before the change")
+    assert lost.text is None
+    assert (lost.why_no_text or "").startswith("the source does not print the words before the change")
     assert (ended.text, ended.standing) == (None, "OMITTED")
     assert ended.why_no_text == "it was no longer law on that day: Omitted by Act 9 of 2022, s. 6 (w.e.f. 10-5-2022)."
     assert since.to_json()["versions"][1]["amendments"][0]["name"] == "Act 9 of 2022"

@@ -94,6 +94,16 @@ def test_section_shows_what_took_its_place(nyaya: Any) -> None:
     assert set(answer) >= {"reference", "section_id", "on", "heading", "text", "replaces", "versions", "warnings"}
 
 
+@pytest.mark.parametrize(("on", "clauses"), [("2010-05-05", []), ("2019-05-05", ["(1)", "(2)", "(3)"])])
+def test_section_gives_no_words_of_a_later_day(nyaya: Any, on: str, clauses: list[str]) -> None:
+    _, printed = nyaya("section", "Section 376 IPC", "--on", on, "--json")
+
+    answer = json.loads(printed)
+    assert list(answer["clauses"]) == clauses
+    assert (answer["text"] is None) is not bool(clauses)
+    assert bool(clauses) or "Act 13 of 2013 on 3 February 2013" in answer["why_no_text"]
+
+
 def test_the_printed_view_draws_the_lineage_of_a_section(nyaya: Any, starter_graph: Graph) -> None:
     """The parameters and the statement run as printed, and their paths hold both codes and what struck at them."""
     code, printed = nyaya("section", "Section 375 IPC", "--view")
