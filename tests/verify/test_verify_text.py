@@ -220,6 +220,19 @@ def test_every_line_of_a_list_is_a_claim_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "is_claim"),
+    [
+        ("Supreme Court\nHari Das vs Mool Chand on 10 July, 1985\nEquivalent citations: 1986 AIR 180", False),
+        ("Supreme Court\nHari Das vs Mool Chand on 10 July, 1985\nPETITIONER:", False),
+        ("PETITIONER: section 302 punishes murder with death.", True),
+        ("It has equivalent citations: three reporters print it.", True),
+    ],
+)
+def test_the_header_of_a_judgment_claims_nothing(text: str, is_claim: bool) -> None:
+    assert any(one.claim for one in read_claims(text, [])) is is_claim
+
+
+@pytest.mark.parametrize(
     ("claim", "printed"),
     [
         (

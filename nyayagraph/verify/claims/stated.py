@@ -31,6 +31,11 @@ _FEWEST_WORDS = 3
 _DATED_EVENT = re.compile(
     r"\b(?:decided|delivered|pronounced|struck|repealed|commenced|inserted|came|lapsed|expired)\b.*\b(?:18|19|20)\d\d\b"
 )
+# takes `Equivalent citations: 1986 AIR 180`, a line `PETITIONER:`; refuses `PETITIONER: section 302 punishes murder`
+_HEADER = re.compile(
+    r"^\s*(?:Equivalent\s+citations?\s*:|CITATOR\s+INFO\s*:|(?:PETITIONER|RESPONDENT|APPELLANT)S?\s*:\s*$)",
+    re.MULTILINE,
+)
 
 
 @dataclass(frozen=True)
@@ -126,7 +131,7 @@ def _ends_sentence(words: str) -> bool:
 
 def _is_claim(words: str, start: int, within: Sequence[Resolved]) -> bool:
     plain = words.strip()
-    if plain.endswith("?") or plain.startswith("#") or _ABOUT_THE_TEXT.match(plain):
+    if plain.endswith("?") or plain.startswith("#") or _ABOUT_THE_TEXT.match(plain) or _HEADER.search(plain):
         return False
     if plain.endswith(":") and not within:
         return False
