@@ -28,6 +28,7 @@ def told(text: str) -> list[tuple[Fraction, str, str, str]]:
         ),
         ("jail between 2 and 4 years", [(24, "month", "imprisonment", "least"), (48, "month", "imprisonment", "most")]),
         ("jailed 3-5 years", [(36, "month", "imprisonment", "least"), (60, "month", "imprisonment", "most")]),
+        ("within fortyfive\ndays", [(45, "day", "", "most")]),
         ("within two or three weeks", [(14, "day", "", "most"), (21, "day", "", "most")]),
         ("imprisonment for more than two years", [(24, "month", "imprisonment", "over")]),
         ("imprisonment for less than two years", [(24, "month", "imprisonment", "under")]),

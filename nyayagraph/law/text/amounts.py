@@ -24,6 +24,10 @@ _SCALES = {"hundred": 100, "thousand": 1_000, "lakh": 100_000, "lac": 100_000, "
 _WORTH = {word: value for value, word in enumerate(_SMALL.split())} | {
     word: 10 * value for value, word in enumerate(_TENS.split(), 2)
 }
+# a hyphen at the end of a line is lost in print: `fortyfive`
+_WORTH |= {
+    f"{ten}{one}": _WORTH[ten] + value for ten in _TENS.split() for value, one in enumerate(_SMALL.split()[1:10], 1)
+}
 _PARTS = {
     "half": 2, "halves": 2, "third": 3, "thirds": 3, "fourth": 4, "fourths": 4, "quarter": 4, "quarters": 4,
     "fifth": 5, "fifths": 5, "sixth": 6, "tenth": 10, "tenths": 10,
