@@ -25,7 +25,7 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.law.versions.words_of_day import WordsOfDay
 from nyayagraph.verify.claims.day_words import fetch_words
-from nyayagraph.verify.labels import label
+from nyayagraph.verify.labels import day, label
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.references.typed import left_out, no_section
 from nyayagraph.verify.report import CitationVerdict, WarningNote
@@ -248,6 +248,14 @@ def _standing(
         return _AS_STANDING[resolved.verdict], reasons, [], None
     if resolved.judgment:
         judgment = resolved.judgment
+        if judgment.decided_on and on < judgment.decided_on:
+            unborn = Because(
+                rule="not_yet_decided",
+                by=judgment.judgment_id,
+                on=judgment.decided_on,
+                evidence=f"decided only on {day(judgment.decided_on)}",
+            )
+            return Standing.NOT_YET_IN_FORCE, (unborn,), [], judgment.printed
         validity = judgment_validity(
             judgment.judgment_id, judgment.title, fetch_treatments(graph, [judgment.judgment_id]), on
         )

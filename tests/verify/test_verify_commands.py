@@ -41,6 +41,8 @@ def nyaya(starter_server: RunningServer, starter_graph: Graph, monkeypatch: pyte
         ("Section 420 IPC", "2024-07-01", "REPEALED", 1),
         ("ipc-1860/s420", "1 July 2024", "REPEALED", 1),
         ("AIR 1967 SC 1643", "2020-01-01", "OVERRULED", 1),
+        ("AIR 1967 SC 1643", "1967-02-26", "NOT_YET_IN_FORCE", 1),  # the day before it was decided
+        ("AIR 1967 SC 1643", "1967-02-27", "GOOD", 0),
         ("AIR 1951 SC 458", "1970-01-01", "GOOD", 0),  # overruled for the future only
         ("sc-1967-02-27-i-c-golaknath-v-state-of-punjab", "2020-01-01", "OVERRULED", 1),
         ("Maneka Gandhi", "2020-01-01", "GOOD", 0),
