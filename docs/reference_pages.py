@@ -96,6 +96,8 @@ def errors_page() -> str:
         "|---|---|---|",
     ]
     for name, kind in inspect.getmembers(errors, inspect.isclass):
+        if kind.__module__ != errors.__name__:
+            continue
         bases = ", ".join(f"`{base.__name__}`" for base in kind.__bases__)
         lines.append(f"| `{name}` | {bases} | {(kind.__doc__ or '').splitlines()[0]} |")
     return "\n".join(lines) + "\n"
