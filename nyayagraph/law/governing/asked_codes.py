@@ -90,8 +90,7 @@ def _of_one(question: str, found: tuple[str, ...], lines: tuple[str, ...]) -> tu
     if len(lines) < 2 or not asked or _MORE.search(before) or _MORE.search(asked) or len(parts[0].lines) > 1:  # noqa: PLR2004
         return lines
     others = [one for one in lines if one not in CODES]
-    is_strong = field_of(question, _OF_A_FIELD) in others
-    by_words = (parts[0].lines and not parts[0].is_told and is_strong) or list(found) == others
+    by_words = (parts[0].lines and not parts[0].is_told) or list(found) == others
     if len(others) == 1 and (by_words or _SPECIAL.search(before) or field_of(asked, _OF_A_CRIME) == others[0]):
         return (others[0],)
     return parts[0].lines or lines

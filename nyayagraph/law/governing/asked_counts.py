@@ -19,11 +19,6 @@ _EACH = re.compile(
     r"|(?:entire|whole)\s+(?:period|time|course|span))\b",
     re.IGNORECASE,
 )
-# takes `all put in one charge`, `all laid in a single count`
-_ALL = re.compile(
-    r"\ball\b[^.;?]{0,30}\b(?:in|under|to|of)\s+(?:one|a\s+single|the\s+same)\s+(?:charge|count|sheet|trial)\b",
-    re.IGNORECASE,
-)
 _MAY_BE = ((Happened.OTHER,), (Happened.STEP, Happened.BACKGROUND))
 
 
@@ -32,8 +27,6 @@ def with_each_count(told: Told, before: Told, text: str) -> Told:
 
     `before` are the events as read, before one deed was chosen.
     """
-    if _ALL.search(text):
-        return told.model_copy(update={"events": tuple(_as_deed(one) for one in before.events)})
     start = next(
         (s for s, e in split_sentences(text) if _CHARGES.search(text, s, e) and _EACH.search(text, s, e)), None
     )
@@ -56,10 +49,6 @@ def with_each_count(told: Told, before: Told, text: str) -> Told:
             )
         }
     )
-
-
-def _as_deed(event: Event) -> Event:
-    return event._replace(happened=Happened.OFFENCE) if event.happened is Happened.OTHER else event
 
 
 def _by_day(events: Iterable[Event]) -> dict[tuple[date, date], int]:

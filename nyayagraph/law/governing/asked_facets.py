@@ -54,17 +54,17 @@ _NAMED = (
 LINES_NAMED = tuple(act_id for act_id, _ in _NAMED)
 # Takes `which code punishes`, `is charged`, `an offence`; refuses `grant of bail`.
 _PUNISHES = re.compile(
-    r"\bpunish\w*|\bcode\s+for\s+the\s+\w+ing\b|\bsaza\b|\bsazaa\b|(?<!suspension\sof\s)(?<!suspend\s)\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|(?<!framing\sof\s)(?<!framing\sof\sthe\s)\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
+    r"\bpunish\w*|\bcode\s+for\s+the\s+\w+ing\b|\bsaza\b|\bsazaa\b|(?<!suspension\sof\s)(?<!suspend\s)\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
     re.IGNORECASE,
 )
 _STEP_ASKED = re.compile(
     r"\b(?:bail(?:ed)?|maintenance|allowance|remand\w*|warrant|search\w*|seiz\w*|appeals?|appealed|revision\w*|review|quash\w*|transfer\w*|summon\w*|sanction\w*|charge[\s-]?sheet\w*|police|"
-    r"investigat\w*|inquir\w*|F\.?I\.?R|first\s+information|magistrate|hearing|heard|trials?|tried|triable|framing\s+of\s+(?:the\s+)?charges?|arrest\w*|pleas?|plead\w*|examin\w*|complaint|fil(?:e|ed|ing)\b|registration(?=\s+and)|proceedings?|record(?:ed|ing)|registered|lodged|land\s+dispute|sets\s+the\s+conditions|"
+    r"investigat\w*|inquir\w*|F\.?I\.?R|first\s+information|magistrate|hearing|heard|trials?|tried|arrest\w*|pleas?|plead\w*|examin\w*|complaint|fil(?:e|ed|ing)\b|registration(?=\s+and)|proceedings?|record(?:ed|ing)|registered|lodged|land\s+dispute|sets\s+the\s+conditions|"
     r"cognizance|commit(?:ted|tal|ment)|proclamation|attach\w*|discharg\w*|acquit\w*|compound\w*|suret\w*|bonds?|confession|statements?|custody|releas\w*|notice|withdraw\w*|prosecut\w*|assembl\w+\s+(?:ban|order)|session\w*|inherent\s+powers?|High\s+Court|jurisdiction|detention|default|zamanat|jamanat|girftar\w*|giraftar\w*|jaanch|tafteesh)\b",
     re.IGNORECASE,
 )
 _PROOF_ASKED = re.compile(
-    r"\b(?:prove[ds]?|provable|proving|proof|depos(?:e[ds]?|ing|ition\w*)|burden|accomplices?|competent\s+witness(?:es)?|testif\w*|dying\s+declarations?|expert\w*|print-?outs?|certificates?|hostile\s+witness(?:es)?|electronic\s+(?:records?|evidence)|alibi|relevan\w*|secondary\s+evidence|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*|weigh(?:ed|s|ing|t)?|tender(?:ed|ing)?|exhibit(?:ed)?|(?:earlier|previous|prior|discovery)\s+statements?|contradict\w*|corroborat\w*|impeach\w*|confessions?\s+(?:\w+\s+){0,2}?(?:used|admitted|relied|read|excluded|shut\s+out)|saboot|sabut|gawahi|sakshya)\b",
+    r"\b(?:prove[ds]?|proof|depos(?:e[ds]?|ing|ition\w*)|burden|accomplices?|competent\s+witness(?:es)?|testif\w*|dying\s+declarations?|expert\w*|print-?outs?|certificates?|hostile\s+witness(?:es)?|electronic\s+(?:records?|evidence)|alibi|relevan\w*|secondary\s+evidence|cross-examin\w*|privileg\w*|leading\s+questions?|confessions?\s+(?:\w+\s+){0,2}to\s+(?:a\s+|the\s+)?police|hearsay|admissions?|estoppel|judicial\s+notice|admissib\w*|presum\w*|weigh(?:ed|s|ing|t)?|tender(?:ed|ing)?|exhibit(?:ed)?|(?:earlier|previous|prior|discovery)\s+statements?|contradict\w*|corroborat\w*|impeach\w*|confessions?\s+(?:\w+\s+){0,2}?(?:used|admitted|relied|read|excluded|shut\s+out)|saboot|sabut|gawahi|sakshya)\b",
     re.IGNORECASE,
 )
 

@@ -52,7 +52,7 @@ _HEAD = re.compile(
     rf"|(?P<three>(?:all\s+(?:the\s+)?three|the\s+three|what\s+three|which\s+three)\s+(?:\w+\s+){{0,2}}(?:statutes|codes|(?-i:Acts)|laws|enactments|sanhitas?)(?!\s*\()|(?:statutes|codes|acts|laws|enactments)\s*x\s*(?:3|three)\b)"
     rf"|(?P<whose>{_FACET})\s+k(?:iska|iske|iski|is|aun\w*)\b"
     rf"|(?P<step>procedure|procedural)\b"
-    rf"|(?P<blank>(?:(?<=under\s)|(?<=under\sthe\s)|(?<=from\s)|(?<=from\sthe\s)|(?<=by\s)|(?<=by\sthe\s))_{{3,}}(?!\s*{_NOUN}))"
+    rf"|(?P<blank>(?:(?<=under\s)|(?<=from\s))_{{3,}}(?!\s*{_NOUN}))"
     rf"|(?P<bare>{_NOUN}|(?<=from\s)which(?=\s+(?:do|does|is|are|shall|should|will|would|must)\b)|(?:(?<=and\s)|(?<=[,;]\s))which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|has|holds?|for|on|to)\b))(?!\w))",
     re.IGNORECASE,
 )
@@ -90,8 +90,6 @@ _WRONG = re.compile(
     re.IGNORECASE,
 )
 _ITEM = re.compile(r"\((?:[a-d]|i{1,3}|iv|[1-4])\)|[,;/+&]|\band\b|\baur\b", re.IGNORECASE)
-# takes ` governs (a) the FIR (b) the conviction`: a list, whatever the number of the noun
-_ITEMS = re.compile(r"[^.;?!()]{0,40}\((?:a|i|1)\)[^()]{3,80}\((?:b|ii|2)\)", re.IGNORECASE)
 _STOP = re.compile(
     r"[.;?!]\s|[.?!;]$|\n|,\s*(?:and\s+)?(?:under\s+)?(?:which|what|the)\b|\band\s+(?:under\s+)?(?:which|what)\b",
     re.IGNORECASE,
@@ -161,10 +159,7 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         is_next = parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start())
         if not lines and is_next and (_IS_MORE.search(behind) or _IS_JOINED.search(sentence, 0, head.start())):
             lines = (PROCEDURE,)  # `which penal code, and which code for the form`
-        is_listed = bool(head["bare"]) and len(lines) > 1
-        parts.append(
-            Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told) or is_listed, bool(head["name"]))
-        )
+        parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told), bool(head["name"])))
     return parts
 
 
@@ -206,8 +201,7 @@ def _of_the_clause(head: re.Match[str], behind: str, before: str, sentence: str)
     if head["blank"]:
         line = _of_words(_CLAUSE.split(before)[-1])
         return (line,) if line else ()
-    is_list = _PLURAL.search(head["bare"]) or _ITEMS.match(sentence, head.end())
-    if is_list and len(listed := _listed(sentence[head.end() :])) > 1:
+    if _PLURAL.search(head["bare"]) and len(listed := _listed(sentence[head.end() :])) > 1:
         return listed
     line = None
     if _IS_ASKED_OF.search(before):

@@ -57,10 +57,6 @@ _PENDING_THROUGHOUT = re.compile(
     r"|\bpending\s+(?:all\s+)?(?:throughout|all\s+along)\b|\b(?:investigation|inquiry|trial|case)\s+(?:had\s+|having\s+)?(?:lain|lay|stayed|remained|been)\s+open\b(?!\s+(?:since|from))",
     re.IGNORECASE,
 )
-# takes `born on`, `date of birth`; no event of a matter, where another is told
-_BIRTH = re.compile(r"\b(?:born|birth)\b", re.IGNORECASE)
-_ON = re.compile(r"\bon\s+$", re.IGNORECASE)  # takes `revived in May, and on 19 July he`
-_NEAR = 60
 _WORDS_OF_AN_OPENING = 3
 _WORDS_OF_A_NAME = 3
 _PREPOSITION = re.compile(r"(?:^|\b(?:in|of|for|over|the|from|since|to))\s*$", re.IGNORECASE)
@@ -186,7 +182,6 @@ def read_matter(text: str) -> Told:
     if not any(one.happened is Happened.BEGUN for one in events):
         events += [_numbered(match) for match in _CASE_NUMBER.finditer(text)]
     kept = [one for one in events if not any(_is_within(other, one) for other in events)]
-    kept = [one for one in kept if not _BIRTH.search(one.words)] or kept
     pending = True if _PENDING_AT_CHANGE.search(text) or _PENDING_THROUGHOUT.search(text) else None
     return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
 
@@ -260,18 +255,11 @@ def _groups(sentence: str) -> list[list[Dated]]:
     groups: list[list[Dated]] = []
     for one in find_periods(sentence):
         joined = _JOINED.fullmatch(sentence, groups[-1][-1].end, one.start) if groups else None
-        if joined and _ON.search(joined[0]) and _opens_another(sentence, groups[-1][0].start, one.end):
-            joined = None
         if joined and ("," not in joined[0] or _is_day(groups[-1][-1]) is _is_day(one)):
             groups[-1].append(one)
         else:
             groups.append([one])
     return groups
-
-
-def _opens_another(sentence: str, start: int, end: int) -> bool:
-    """True where what stands before a first date is told of it, and what is behind a second has its own subject."""
-    return cue(sentence[:start][-_NEAR:]) is not None and _HAS_ITS_SUBJECT.match(sentence, end) is not None
 
 
 def _is_day(one: Dated) -> bool:

@@ -8,17 +8,15 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from nyayagraph.law.find import find
-from nyayagraph.law.governing.applicable import Branch, Kind, Matter, Turn, branches, kind_of, line_of, rule_between
-from nyayagraph.law.governing.asked_codes import lines_asked, lines_meant, lines_told
+from nyayagraph.law.governing.applicable import Branch, Kind, Matter, branches, kind_of, line_of
+from nyayagraph.law.governing.asked_codes import lines_asked, lines_meant
 from nyayagraph.law.governing.asked_counts import with_each_count
 from nyayagraph.law.governing.asked_days import of_the_days_asked
 from nyayagraph.law.governing.asked_deed import asked_behind, is_of_one_by_number, of_the_deed_asked
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.governing.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.governing.asked_parts import parts_asked
-from nyayagraph.law.governing.bound import of_the_deed_bound
 from nyayagraph.law.governing.deed_order import of_the_last_in_order
-from nyayagraph.law.governing.field_days import of_the_field
 from nyayagraph.law.governing.likely import with_likely_roles
 from nyayagraph.law.governing.matters import Happened, Told, read_matter
 from nyayagraph.law.governing.told_bounds import of_the_days_told
@@ -77,7 +75,9 @@ _PARTS = (
     (date(2016, 12, 15), re.compile(r"\bwinding[\s-]up\b|\bwound\s+up\b")),
     (date(2016, 6, 1), re.compile(r"\boppression\b|\bmismanagement\b|\bcompromise\b")),
 )
-_MARKS = "trade-marks-1999"
+_PUNISHES_WHAT = re.compile(
+    r"\b(?:punish\w*|cover(?:s|ed)?|governs?|appl(?:y|ies)\s+to|code\s+for|BNS\s+for|IPC\s+for|Code\s+for)\s+(?:the|these|this|that|his|her|their)\s+(?!offen|crime|act|case|same|two|three|four|part|rest)(\w{2,}?)(?:e?s|ing|ings)?\b"
+)
 _TAX = "income-tax-2025"
 _YEAR_OF_TAX = re.compile(r"(?:assessment|tax|financial|previous)\s+year|[AF]\.?Y\b", re.IGNORECASE)
 # takes `Case 1:`, `Matter B -`, `(ii)`; refuses `section 3(1)`, `Case 1 of 2020`
@@ -164,7 +164,6 @@ def _governed(
     if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
         after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
         matter = Matter(step=after, pending=False, on=on)
-    matter = _of_the_field(act_id, matter, told, question, acts, on)
     matter = _by_a_proviso(act_id, matter, question)
     line = _as_of(_line(act_id, question, acts), matter, on)
     governing = () if _is_before_all(line, matter) else branches(line, matter)
@@ -173,23 +172,6 @@ def _governed(
     is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
     disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
     return GovernedLine(line, matter, governing, is_dated, disputed)
-
-
-def _of_the_field(
-    act_id: str, matter: Matter, told: Told, question: str, acts: Mapping[str, ActFacts], on: date | None
-) -> Matter:
-    """The matter with the day of what was done, where an Act outside the codes goes by that."""
-    if not _is_outside_the_codes(act_id) or act_id == _TAX or told.pending is not None:
-        return matter
-    if rule_between(act_id).turn is Turn.PROCEEDING and act_id != _MARKS:
-        return matter
-    line = _line(act_id, question, acts)
-    text = with_plain_days(question, lines_meant(question), on)
-    chosen = of_the_field(told, text, act_id, " ".join(one.title for one in line))
-    if chosen is None or not line or chosen.period.last < (line[0].commenced_on or date.min):
-        return matter
-    begun = chosen.period if act_id == _MARKS else None
-    return matter.model_copy(update={"offence": chosen.period, "begun": begun})
 
 
 def _in_force_then(told: Told, on: date | None) -> Matter | None:
@@ -301,23 +283,34 @@ def events_asked(question: str, told: Told) -> Told:
     """The events of a question; of several offences only that which it asks about, where it names it: `the making`."""
     parts = parts_asked(question)
     penal = [part for part in parts if PENAL in part.lines]
+    wanted = _PUNISHES_WHAT.findall(question)
+    stem = wanted[0].lower()[:5].rstrip("e") if len(wanted) == 1 and len(penal) <= 1 else ""
     is_of_codes = all(one in _CODES for one in lines_meant(question))
     if penal or (is_of_codes and not any(part.lines for part in parts)):
         asked = " ".join(_sentence_of(question, part.start) for part in penal)
         plain = told
-        is_penal = ({line for part in parts for line in part.lines} or set(lines_told(question, told))) == {PENAL}
-        if bound := of_the_deed_bound(told, question, is_penal=is_penal):
-            return with_each_count(bound, plain, question)
         if not _OF_EACH.search(question):
             told = with_the_offence_asked(told, question, f"{asked} {asked_behind(told, question)}")
+        is_apart = told is not plain
         told = with_undescribed_acts(told, asked) if penal else told
-        told = of_the_days_asked(of_the_deed_asked(told, question), question)
+        is_penal = {line for part in parts for line in part.lines} == {PENAL}
+        told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
         told = with_each_count(of_the_last_in_order(told, question) if is_penal else told, plain, question)
-    return told
+    offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
+    beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
+    if not beside or len(beside) == len(offences):
+        return told
+    return told.model_copy(update={"events": tuple(event for event in told.events if event not in beside)})
 
 
 def _sentence_of(text: str, place: int) -> str:
     return next((text[start:end] for start, end in split_sentences(text) if start <= place < end), "")
+
+
+def _has_stem(clause: str, stem: str) -> bool:
+    irregular = {"makin": "made", "mak": "made", "takin": "taken"}
+    words = clause.lower().split()
+    return any(word.startswith((stem, irregular.get(stem, stem))) for word in words)
 
 
 def governing_acts(

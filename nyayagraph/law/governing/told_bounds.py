@@ -20,6 +20,7 @@ _OPEN_FOR = timedelta(days=366)  # how long after a deed told alone what is begu
 _DEEDS = (Happened.OFFENCE, Happened.RESULT, Happened.OTHER, Happened.BACKGROUND)
 _NO_DEED = {Happened.BEGUN, Happened.PENDING, Happened.NOT_YET, Happened.LAPSED}
 _FIRST = {Happened.OFFENCE, Happened.BEGUN}  # a step alone may be of what was begun long before
+_BIRTH = re.compile(r"\b(?:born|birth)\b", re.IGNORECASE)
 # takes `does not say when`, `date unknown`, `year not given`, `will be filed`
 _UNKNOWN = re.compile(
     r"\b(?:unknown|undated|withheld|unsure|uncertain|whenever|(?:no|without\s+a)\s+(?:date|day|year)|no\s+one\s+(?:can|knows)"
@@ -35,6 +36,7 @@ def of_the_days_told(
 
     Where none is left, the Act of the last day told.
     """
+    told = _without_births(told)
     if not governing or not told.events or told.pending is not None or _UNKNOWN.search(question):
         return tuple(governing)
     acts = {one.act_id: one for one in line}
@@ -43,6 +45,10 @@ def of_the_days_told(
         last = Period.of(_last_told(told))
         return branches(line, Matter(offence=last, begun=last, on=on))
     return tuple([one for one in kept if _was_left(acts[one.act_id], told)] or kept)
+
+
+def _without_births(told: Told) -> Told:
+    return told.model_copy(update={"events": tuple(one for one in told.events if not _BIRTH.search(one.words))})
 
 
 def _last_told(told: Told) -> date:
