@@ -19,7 +19,7 @@ ON = date(2026, 1, 15)
     ("text", "cited", "right"),
     [
         pytest.param(
-            "A suspect's choice to have a Magistrate watch the search of his body is given by section 37 of the NDPS "
+            "The right to be searched before a gazetted officer or a Magistrate comes from section 37 of the NDPS "
             "Act, 1985.",
             "ndps-1985/s37", "ndps-1985/s50", id="words of no heading",
         ),

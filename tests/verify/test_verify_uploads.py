@@ -77,7 +77,7 @@ def test_a_tag_is_what_the_registry_and_its_pages_say(
 @pytest.mark.parametrize(
     ("text", "cited", "verdict"),
     [
-        ("[Document 3: Sharma v. Sharma (2021) 5 SCC 678]", "(2021) 5 SCC 678", "NOT_FOUND"),
+        ("[Document 3: Sharma v. Sharma (2021) 5 SCC 678]", "(2021) 5 SCC 678", "NOT_COVERED"),
         ("[Fake Case v. State-page9]", "Fake Case v. State-page9", "NOT_FOUND"),
         ("[Patel v. State.pdf]", "Patel v. State.pdf", "NOT_FOUND"),
         ("[contract.pdf, page 4]", "contract.pdf, page 4", "NOT_FOUND"),

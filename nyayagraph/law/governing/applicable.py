@@ -206,16 +206,17 @@ class Branch(_Frozen):
 
 
 def line_of(act_id: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...]:
-    """The Acts that succeed one another by repeal and hold `act_id` among them, oldest first."""
+    """The Acts that succeed one another by repeal and hold `act_id` among them, oldest first.
+
+    Of several Acts that one repealed, one whose beginning is known goes before: the others stood beside it.
+    """
     if act_id not in acts:
         return ()
     line = [acts[act_id]]
     while (later := acts.get(line[-1].repealed_by or "")) and later not in line:
         line.append(later)
-    while earlier := next(
-        (one for one in acts.values() if one.repealed_by == line[0].act_id and one not in line), None
-    ):
-        line.insert(0, earlier)
+    while earlier := [one for one in acts.values() if one.repealed_by == line[0].act_id and one not in line]:
+        line.insert(0, next((one for one in earlier if one.commenced_on), earlier[0]))
     return tuple(line)
 
 

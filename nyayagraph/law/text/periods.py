@@ -31,7 +31,7 @@ _SHORT = (
 # The words that end the title of a law, in small letters and in the capitals of a caption.
 _ACT_OR_CODE = r"(?:[Aa]ct|[Cc]ode|ACT|CODE)"
 _OF_LAW = (
-    r"(?:Acts?|Code|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution"
+    r"(?:Acts?|Code(?:\s+on\s+(?:Wages|Social\s+Security))?|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution"
     r"|ACTS?|CODE|CRIMINAL\s+PROCEDURE|CIVIL\s+PROCEDURE|SANHITA|ADHINIYAM|ORDINANCE|RULES|REGULATIONS?|BILL|CONSTITUTION|scheme)"
 )
 # Years that are no dates: takes `Act, 1973`, `SANHITA, 2023`, `Act No. 66 of 1988`, `(2015) 5 SCC 1`, `Code of 1898`.
@@ -40,12 +40,6 @@ _NO_DATE = re.compile(
     rf"\b{_OF_LAW}\b(?:\s+(?:of\s+India|OF\s+INDIA))?\)?(?:\s+N[oO]\.?)?\s*(?:,|of|OF|\(|\d{{1,3}}\s+(?:of|OF))?\s*{_YEAR}\)?"
     rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
     rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b(?:[Aa]mendment|AMENDMENT)\)?(?:\s+(?:Act|ACT))?,?\s+(?:of\s+|OF\s+)?{_YEAR}"
-)
-_DATE = re.compile(
-    rf"\b(?:[Aa]ct|[Cc]ode)s?\s*,?\s*(?:of\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b{_SHORT}\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
-    rf"\b(?:Acts?|Code(?:\s+on\s+(?:Wages|Social\s+Security))?|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution|scheme)\b\)?(?:\s+No\.?)?\s*(?:,|of|\(|\d{{1,3}}\s+of)?\s*{_YEAR}\)?"
-    rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
-    rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b[Aa]mendment(?:\s+Act)?,?\s+(?:of\s+)?{_YEAR}"
 )
 _DATE = re.compile(
     # takes `assessment year 1958-59`; the year that it begins

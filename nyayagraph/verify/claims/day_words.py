@@ -19,6 +19,8 @@ from nyayagraph.verify.labels import day, short_label
 from nyayagraph.verify.report import ClaimVerdict, Evidence
 from nyayagraph.verify.wording.alignment import Passage
 
+WORDS_NOT_HELD = "words_of_day_not_held"
+
 
 def fetch_words(graph: Graph, wanted: Mapping[str, date]) -> dict[str, WordsOfDay]:
     """What is held of the words of some provisions, each on its day; one read."""
@@ -62,7 +64,7 @@ class DayWords:
             if not words.is_held:
                 behind = f"on {day(on)} are not held"
                 said = f"the words of {short_label(one.key)} {behind}; {words.changed()}"
-                reason = Evidence(rule="words_of_day_not_held", evidence=said, authority_id=one.key.section_id)
+                reason = Evidence(rule=WORDS_NOT_HELD, evidence=said, authority_id=one.key.section_id)
                 verdict = ClaimVerdict.SUPPORTED if behind in claim.text else ClaimVerdict.NOT_CHECKED
                 return Judged(verdict, [reason], relevance=float(behind in claim.text))
         return None

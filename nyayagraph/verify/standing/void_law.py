@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.verify.claims.day_words import WORDS_NOT_HELD
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import CitationCheck, ClaimCheck, ClaimVerdict, Evidence
 
@@ -37,7 +38,15 @@ _NOT_RELIED_ON = re.compile(
 
 def held_to_the_fall(claims: Sequence[ClaimCheck], citations: Sequence[CitationCheck]) -> tuple[ClaimCheck, ...]:
     """The claims, those contradicted that rely on law struck down: as living law, or without knowing of its fall."""
-    return tuple(_of_living_law(_of_fall(claim, citations) if claim.fails else claim, citations) for claim in claims)
+    return tuple(
+        _of_living_law(_of_fall(claim, citations) if claim.fails or _is_unheld(claim) else claim, citations)
+        for claim in claims
+    )
+
+
+def _is_unheld(claim: ClaimCheck) -> bool:
+    """True where nothing was compared, since the words of the day are not held: the fall is known all the same."""
+    return bool(claim.evidence) and claim.evidence[0].rule == WORDS_NOT_HELD
 
 
 def _of_living_law(claim: ClaimCheck, citations: Sequence[CitationCheck]) -> ClaimCheck:
