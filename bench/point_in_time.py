@@ -21,7 +21,8 @@ from typing import Any
 from bench.resolve import wilson
 from nyayagraph.commands.context import Invocation
 from nyayagraph.settings import read_settings
-from nyayagraph.verify.lookup import SectionAnswer, section_of
+from nyayagraph.verify.looked_up import SectionAnswer
+from nyayagraph.verify.lookup import section_of
 
 LABELS = Path(__file__).parent / "labels/point_in_time.jsonl"
 _QUOTES = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "—": "-", "–": "-"})  # noqa: RUF001 - as print has them

@@ -11,7 +11,8 @@ from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOpt
 from nyayagraph.commands.dates import OnOption, judged_on
 from nyayagraph.commands.texts import one_reference
 from nyayagraph.cypher.citator import ChainLink, ProvisionLink
-from nyayagraph.verify.lookup import ChainAnswer, chain_of
+from nyayagraph.verify.looked_up import ChainAnswer
+from nyayagraph.verify.lookup import chain_of
 
 
 def chain(

@@ -14,7 +14,8 @@ from nyayagraph.cypher.views import SectionLineage
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day, label
-from nyayagraph.verify.lookup import Commenced, Place, SectionAnswer, Version, section_of
+from nyayagraph.verify.looked_up import Commenced, Place, SectionAnswer, Version
+from nyayagraph.verify.lookup import section_of
 from nyayagraph.verify.text_changes import TextChange, text_change, version_on
 
 _MOST_OF_A_LINE = 110

@@ -11,7 +11,8 @@ from nyayagraph.commands.dates import OnOption, judged_on
 from nyayagraph.commands.texts import one_reference
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day
-from nyayagraph.verify.lookup import StatusAnswer, status_of
+from nyayagraph.verify.looked_up import StatusAnswer
+from nyayagraph.verify.lookup import status_of
 
 _GOOD = (Standing.GOOD, Standing.IN_FORCE)
 

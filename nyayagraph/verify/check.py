@@ -7,9 +7,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 
-import numpy as np
-
-from nyayagraph.cypher.statute import SectionsAbout, TopicSection
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph, TracedStatement
 from nyayagraph.inference.embedder import Embedder
@@ -20,13 +17,12 @@ from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.again import look_again
 from nyayagraph.verify.claims.beside import within
 from nyayagraph.verify.claims.day_words import DayWords
-from nyayagraph.verify.claims.evidence import embed_claims, passages_of_authorities, passages_of_graph
 from nyayagraph.verify.claims.relations import relation_between, says_bad_law
 from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
-from nyayagraph.verify.claims.support import Judged, Sources
+from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.days.law_dates import acts_mentioned
-from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
+from nyayagraph.verify.judged_claims import judge_claims
 from nyayagraph.verify.references.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.repair import repair
@@ -50,8 +46,6 @@ from nyayagraph.verify.subjects.laid_elsewhere import laid_elsewhere
 from nyayagraph.verify.subjects.matters_told import Misplaced, matters_of, misplaced, settle_codes
 from nyayagraph.verify.subjects.open_codes import misplaced_if_open, settle_open
 from nyayagraph.verify.tags import Tag, find_tags
-from nyayagraph.verify.wording.alignment import best_alignment
-from nyayagraph.verify.wording.meaning import topic_query
 
 MAX_CLAIMS = 80
 _CONSTITUTION_BENCH = 5
@@ -176,7 +170,7 @@ def _check(
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]
     claims = [sentence.claim for sentence in sentences if sentence.claim]
     words = DayWords(graph, _days_of(claims, days, on, offence_date), on)
-    judged = _judge(graph, embedder, claims[:max_claims], treatments, words, on)
+    judged = judge_claims(graph, embedder, claims[:max_claims], treatments, words, on)
     astray = (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
     proved: Proved = {}
     for found in astray:
@@ -237,54 +231,6 @@ def _days_of(
                 matter = days.matter(one, act_id, on, given)
                 found[claim.number, one.key.section_id] = decided_on(matter, one.provision.act, on)
     return found
-
-
-def _judge(
-    graph: Graph,
-    embedder: Embedder,
-    claims: Sequence[Claim],
-    treatments: Sequence[StatedTreatment],
-    words: DayWords,
-    on: date,
-) -> dict[int, Judged]:
-    """Verdicts by number of the claim; the claims come in order, so a claim's number is its place."""
-    if not claims:
-        return {}
-    topics = _fetch_topics(graph, claims)
-    vectors = embed_claims(embedder, claims)
-    judged: dict[int, Judged] = {}
-    for claim in claims:
-        early = first_look(claim, Sources((), (), treatments, topics)) or words.unheld(claim)
-        if early:
-            judged[claim.number] = early
-    rest = [claim for claim in claims if claim.number not in judged]
-    embedded = (
-        vectors[[claim.number for claim in rest]] if rest else np.zeros((0, embedder.embedding_dim), dtype=np.float32)
-    )
-    numbers = [claim.number for claim in rest]
-    own = words.speaking(passages_of_authorities(graph, rest, embedded), numbers)
-    wanting = [
-        place
-        for place, claim in enumerate(rest)
-        if needs_wide_search(claim, best_alignment(claim.bare, own.get(place, [])))
-    ]
-    wide = words.speaking(passages_of_graph(graph, rest, embedded, wanting, on), numbers)
-    for place, claim in enumerate(rest):
-        judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), treatments, topics))
-    return judged
-
-
-def _fetch_topics(graph: Graph, claims: Sequence[Claim]) -> dict[tuple[int, int], Sequence[TopicSection]]:
-    """Sections that match what each claim attributes to a provision, by claim and place of the provision in it.
-
-    Asked only where they could change the verdict: the look-up in the full-text index is the dearest read of all.
-    """
-    asked = [(claim.number, place, said) for claim in claims for place, said in attributions_in_doubt(claim)]
-    if not asked:
-        return {}
-    queries = tuple(topic_query(number, said) for number, (_, _, said) in enumerate(asked))
-    rows = {row.topic: row.sections for row in graph.fetch(SectionsAbout(topics=queries))}
-    return {(claim, place): rows.get(number, ()) for number, (claim, place, _) in enumerate(asked)}
 
 
 def _report(

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.text.word_diff import WordChange, marked_changes, word_changes
-from nyayagraph.verify.lookup import SectionAnswer, Version
+from nyayagraph.verify.looked_up import SectionAnswer, Version
 
 
 class TextChange(BaseModel):

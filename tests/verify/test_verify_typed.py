@@ -13,7 +13,7 @@ from nyayagraph.law.governing.applicable import Branch
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.text.periods import Period
 from nyayagraph.law.treatment.kinds import Standing
-from nyayagraph.verify.lookup import SectionAnswer
+from nyayagraph.verify.looked_up import SectionAnswer
 from nyayagraph.verify.references.typed import left_out, no_section
 from nyayagraph.verify.repeal_words import not_yet_words
 from nyayagraph.verify.standing.validity import _ruling
