@@ -12,6 +12,7 @@ from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
+from nyayagraph.law.acts.short_names import short_names
 from nyayagraph.law.acts.table import ACTS, acts_meant, name_letters
 from nyayagraph.law.acts.titles import known_title
 from nyayagraph.law.acts.whose_acts import (
@@ -90,7 +91,7 @@ _OPENS_NO_TITLE = frozenset(
 _BARE = (
     "BNSS BNS BSA IPC CrPC CrlPC CriPC CPC IEA HMA HSA HAMA HMGA GWA TPA MVA IBC COPRA POCSO NDPS PMLA UAPA TADA POTA"
     " PWDVA POSH RPA RERA DPDPA SARFAESI FEMA FERA COFEPOSA MISA SAFEMA SICA SCRA AFSPA FCRA FSSA PCMA NSA ULCRA"
-    " IDRA SITA ITPA SRA CPA RTI"
+    " IDRA SITA ITPA SRA CPA RTI CGST IGST LARR MMDR MSMED PCPNDT RPWD MRTP"
 ).split()
 _ABBREVIATION_TAIL = r"\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?"
 _SAME_AS = {
@@ -124,7 +125,7 @@ class ActMention(NamedTuple):
 def find_mentions(text: str) -> list[ActMention]:
     """Every Act mentioned in `text`, in order, none overlapping; the longest title wins."""
     found = sorted(
-        (mention for search in (_titles, _abbreviations, _constitutions) for mention in search(text)),
+        (mention for search in (_titles, _abbreviations, _constitutions, _short_names) for mention in search(text)),
         key=lambda mention: (mention.start, -mention.end),
     )
     kept: list[ActMention] = []
@@ -171,6 +172,7 @@ def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
     name = match[0][: match.start("year") - start] if year else match[0]
     letters = name_letters(name)
     letters = _SAME_AS.get(letters, letters)
+    letters = letters if letters in ACTS.by_name else f"{letters}act"
     ids = ACTS.by_name.get(letters, ())
     if not ids:
         return None
@@ -186,6 +188,11 @@ def _abbreviations(text: str) -> Iterator[ActMention]:
         mention = _abbreviation(text, match)
         if mention and not text[mention.end : mention.end + 4].lstrip().startswith("Act"):
             yield mention
+
+
+def _short_names(text: str) -> Iterator[ActMention]:
+    for called in short_names(text):
+        yield ActMention(called.start, called.end, called.letters, "title", "act", called.year)
 
 
 def _constitutions(text: str) -> Iterator[ActMention]:
