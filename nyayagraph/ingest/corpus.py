@@ -1,4 +1,4 @@
-"""Readers of judgment collections: JSON lines of reported judgments, and the Supreme Court open-data layout."""
+"""Reader of collections of reported judgments with their texts: JSON lines."""
 
 from __future__ import annotations
 
@@ -10,16 +10,14 @@ from datetime import date
 from pathlib import Path
 from typing import IO, Any
 
-from pydantic import ValidationError
-
 from nyayagraph.errors import SourceError
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable, digest
 from nyayagraph.law.citations.keys import parse_header_citations
-from nyayagraph.law.citations.reported import FIRST_SITTING, judge_name, party_case, sitting_day, split_title
+from nyayagraph.law.citations.reported import FIRST_SITTING, judge_name, party_case, split_title
 from nyayagraph.law.judgment_text import day_at_end, printed_report
 from nyayagraph.law.records import JudgmentRecord
 
-_SUPREME_COURT = "supreme-court"
+SUPREME_COURT = "supreme-court"
 
 
 def open_text(path: Path) -> IO[str]:
@@ -69,7 +67,7 @@ def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years
         petitioner=petitioner,
         respondent=respondent,
         names=tuple(dict.fromkeys((full, title))),
-        court_id=_SUPREME_COURT,
+        court_id=SUPREME_COURT,
         decided_on=day,
         bench_strength=_strength(bench),
         bench=tuple(dict.fromkeys(judge_name(judge) for judge in bench if judge.strip())),
@@ -105,46 +103,3 @@ def read_misdated(path: Path) -> dict[str, str]:
     for beside in sorted(path.parent.glob("misdated_*.json")):
         years |= json.loads(beside.read_text(encoding="utf-8"))
     return years
-
-
-def read_open_data(path: Path) -> Iterator[SourceJudgment | Unreadable]:
-    """Judgments of one file of the public Supreme Court open-data layout, `{"data": [{diary_no, pet, res, …}]}`.
-
-    The layout has no text and no citations; what it knows are parties, bench, author, case number and day.
-    """
-    try:
-        with open_text(path) as handle:
-            rows = json.load(handle)["data"]
-    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as exc:
-        raise SourceError(
-            f"{path.name} is not of the open-data layout ({exc}); expected an object with a list `data`"
-        ) from exc
-    for number, row in enumerate(rows, start=1):
-        try:
-            yield _open_data_judgment(row)
-        except (ValidationError, ValueError, KeyError, TypeError, AttributeError) as exc:
-            yield Unreadable(f"sc-open-data:{path.name}:{number}", f"{type(exc).__name__}: {str(exc)[:200]}")
-
-
-def _open_data_judgment(row: dict[str, Any]) -> SourceJudgment:
-    petitioner, respondent = party_case(row["pet"]), party_case(row["res"])
-    day = sitting_day(row["judgment_dates"])
-    if not petitioner or not respondent or day is None:
-        raise ValueError("no parties or no possible date")
-    bench = tuple(dict.fromkeys(judge_name(judge) for judge in row.get("bench", "").split(",") if judge.strip()))
-    record = JudgmentRecord(
-        title=f"{petitioner} v. {respondent}",
-        petitioner=petitioner,
-        respondent=respondent,
-        names=(f"{petitioner} v. {respondent}",),
-        court_id=_SUPREME_COURT,
-        decided_on=day,
-        bench_strength=len(bench) or None,
-        bench=bench,
-        author=judge_name(row["judgement_by"]) if row.get("judgement_by", "").strip(" ,") else None,
-    )
-    told = json.dumps(row, sort_keys=True)
-    identity = f"{row.get('diary_no', '')}:{row.get('case_no', '')}:{day.isoformat()}:{petitioner}"
-    return SourceJudgment(
-        source=f"sc-open-data:{digest(identity)[:16]}", sha256=digest(told), record=record, year=day.year
-    )

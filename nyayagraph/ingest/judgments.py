@@ -13,7 +13,8 @@ from pathlib import Path
 from nyayagraph.cypher.ingest import DateOverruledChunks, HoldToCurated, KnownSources, LinkActs
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder, load_embedder
-from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated, read_open_data
+from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated
+from nyayagraph.ingest.listed import read_open_data, read_table
 from nyayagraph.ingest.merge import Batch, merge_batch
 from nyayagraph.ingest.pdf import read_pdf_judgment
 from nyayagraph.ingest.prepare import Prepared, prepare_all
@@ -36,11 +37,11 @@ def ingest_judgments(
     progress: Progress | None = None,
     workers: int | None = None,
 ) -> Report:
-    """What loading judgment collections did: JSON lines, PDF files, or files of the open-data layout, by their names.
+    """What loading judgment collections did: JSON lines, PDF files, lists without texts, by their names.
 
     A record taken in before with the same content is left alone; an unreadable one is reported and passed over.
     """
-    files = source_files(paths, ".jsonl", ".jsonl.gz", ".json", ".json.gz", ".pdf", ".PDF")
+    files = source_files(paths, ".jsonl", ".jsonl.gz", ".json", ".json.gz", ".csv", ".csv.gz", ".pdf", ".PDF")
     with ingest_run(graph, "judgments", files) as report:
         if not report.already_loaded:
             judgments = (judgment for file in files for judgment in read_judgments(file))
@@ -57,6 +58,8 @@ def read_judgments(file: Path) -> Iterator[SourceJudgment | Unreadable]:
         collection = _COLLECTIONS.get(file.name.split(".")[0], file.name.split(".")[0])
         for number, line in corpus_lines(file):
             yield read_corpus_line(line, collection=collection, number=number, years=years)
+    elif name.endswith((".csv", ".csv.gz")):
+        yield from read_table(file)
     elif name.endswith(".pdf"):
         yield read_pdf_judgment(file)
     elif not name.startswith("misdated_"):

@@ -13,7 +13,6 @@ from nyayagraph.errors import SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.ingest.correspondence import ingest_correspondence
-from nyayagraph.ingest.judgments import ingest_judgments
 from nyayagraph.ingest.pdf import read_pdf_judgment, read_pdf_text
 from nyayagraph.ingest.starter import ingest_starter
 from nyayagraph.ingest.statutes import ingest_statutes
@@ -205,29 +204,3 @@ def test_a_file_that_is_no_pdf_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(SourceError, match=r"broken\.pdf"):
         read_pdf_text(broken)
-
-
-@pytest.mark.graph
-def test_the_open_data_layout_gives_facts_without_text(scratch_graph: Graph, tmp_path: Path) -> None:
-    row = {
-        "diary_no": "1-1978",
-        "Judgement_type": "J",
-        "case_no": "W.P. 231 of 1977",
-        "pet": "MANEKA GANDHI",
-        "res": "UNION OF INDIA",
-        "pet_adv": "",
-        "res_adv": "",
-        "bench": "M. H. BEG, P. N. BHAGWATI",
-        "judgement_by": "P. N. BHAGWATI",
-        "judgment_dates": "25-01-1978",
-        "temp_link": "",
-    }
-    file = tmp_path / "01-01-1970-31-12-1979.json"
-    file.write_text(json.dumps({"data": [row, {"pet": "NOBODY"}]}), encoding="utf-8")
-
-    report = ingest_judgments(scratch_graph, [file], workers=0)
-
-    assert rows(
-        scratch_graph, "MATCH (j:Judgment) RETURN j.title, toString(j.decided_on), j.bench_strength, j.has_text"
-    ) == {("Maneka Gandhi v. Union of India", "1978-01-25", 2, False)}
-    assert len(report.unreadable) == 1
