@@ -28,6 +28,14 @@ def test_an_amending_act_is_known_by_title_year_or_number(text: str, act_id: str
     assert date.fromisoformat(on) in found.on
 
 
+@pytest.mark.parametrize(
+    ("text", "of"),
+    [("after Act 18 of 2018: the amendment", "sra-1963"), ("by the amending Act (39 of 2005)", "hsa-1956")],
+)
+def test_an_amending_act_is_known_by_its_number_alone(text: str, of: str) -> None:
+    assert [act.amended for act in amending_named(text, [])] == [(of,)]
+
+
 def test_the_number_of_an_act_that_amended_another_means_none_here() -> None:
     assert amending_named("Act 39 of 2005", ["ndps-1985"]) == []
 
@@ -40,6 +48,9 @@ def test_the_number_of_an_act_that_amended_another_means_none_here() -> None:
         ("jj-2000/s7A", "2006-08-22"),
         ("mv-1988/s163A", "1994-11-14"),
         ("cpc-1908/s148A", "1977-02-01"),
+        ("ibc-2016/s10A", "2020-06-05"),
+        ("tpa-1882/s53A", "1930-04-01"),
+        ("lsa-1987/s22B", "2002-06-11"),
     ],
 )
 def test_a_section_is_law_from_the_day_of_what_inserted_it(section_id: str, on: str) -> None:
@@ -57,6 +68,8 @@ def test_a_section_is_law_from_the_day_of_what_inserted_it(section_id: str, on: 
         ("special-economic-zones-act-2005", "2005-06-23", "2006-02-10"),
         ("jammu-and-kashmir-reorganisation-act-2019", "2019-08-09", "2019-10-31"),
         ("code-on-wages-2019", "2019-08-08", "2025-11-21"),
+        ("gram-nyayalayas-act-2008", "2009-01-07", "2009-10-02"),
+        ("tribunals-reforms-act-2021", "2021-08-13", "2021-04-04"),
     ],
 )
 def test_assent_and_force_are_two_days(act_id: str, assent: str, began: str) -> None:

@@ -1,7 +1,7 @@
 """When Acts became law in their parts, and what their amending Acts put into them when. Owns `tables/making.json`.
 
-Pure. Knows an amending Act by its title and year, by `the 2018 amendment` of an Act, and an Act by what the press calls
-it: `GST`, `the new land acquisition law`.
+Pure. Knows an amending Act by its title and year, by its number, by `the 2018 amendment` of an Act, and an Act by what
+the press calls it: `GST`, `the new land acquisition law`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from nyayagraph.law.versions.amended import instruments_named
+
 
 class AmendingAct(BaseModel):
     """An Act that amended others; `on` are the days on which parts of it had effect, `inserted` whole sections."""
@@ -24,6 +26,7 @@ class AmendingAct(BaseModel):
 
     title: str
     year: int
+    number: str | None = None
     amended: tuple[str, ...] = Field(alias="of")
     assent: date | None
     on: tuple[date, ...]
@@ -111,8 +114,13 @@ def amending_of(acts: Collection[str]) -> list[AmendingAct]:
 
 
 def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:
-    """The amending Acts that a text means: by title, else by their year beside the Acts amended, `acts`."""
+    """The amending Acts that a text means: by title, else by number or year beside the Acts amended, `acts`.
+
+    Where none of these is known, a number alone tells.
+    """
     found = [act for pattern, act in _titles() if pattern.search(text)]
+    numbered = set(instruments_named(text)) if not (found or acts) else set()
+    found = found or [act for act in _table().amending if act.number and f"Act {act.number}" in numbered]
     if found:
         return found
     years = {int(next(filter(None, match.groups()))) for match in _BY_YEAR.finditer(text)}
