@@ -54,6 +54,10 @@ def rules(report: VerificationReport) -> set[str]:
             id="which, and what is; both Acts by their years",
         ),
         pytest.param(
+            "Section 14 of the Minimum Wages Act, 1948 is now section 15 of the Code on Wages, 2019.",
+            id="an Act that took the place of several",
+        ),
+        pytest.param(
             "Readers know the rule as section 112 of the Act of 1872; in a suit of 2025 one cites section 117 of the "
             "Bharatiya Sakshya Adhiniyam.",
             id="known as, and cited",

@@ -12,8 +12,8 @@ from functools import cache
 from typing import NamedTuple
 
 from nyayagraph.law.acts.codes_called import OLDER_LAW
+from nyayagraph.law.acts.successions import acts_before, succeeding_acts
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.law.versions.successions import act_before, succeeding_acts
 from nyayagraph.verify.references.resolve import Resolved
 
 NEWER_LAW = {old: new for new, old in OLDER_LAW.items()}
@@ -165,7 +165,7 @@ def _settled(one: Resolved, start: int) -> CodeNumber | None:
     key = one.key
     if key is None or _is_open(one) or key.unit != "s":
         return None
-    is_new = False if key.act_id in OLD_ACTS else True if act_before(key.act_id) else None
+    is_new = False if key.act_id in OLD_ACTS else True if acts_before(key.act_id) else None
     low, high = one.reference.start - start, one.reference.end - start
     return CodeNumber(low, high, key.number, key.clause, (key.act_id,), is_new, one, settled=True)
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from nyayagraph.errors import ParseError
 from nyayagraph.law.acts.codes_called import OLDER_LAW
+from nyayagraph.law.acts.successions import acts_before, places_after, succeeding_acts
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.law.versions.successions import act_before, places_after, succeeding_acts
 from nyayagraph.verify.codes.code_numbers import names_law_of_2023
 from nyayagraph.verify.codes.replacements import is_of_another_matter
 from nyayagraph.verify.references.resolve import Resolved
@@ -168,8 +168,10 @@ def _fits(old: Number, new: Number, facts: Facts) -> bool | None:
 
 def _places(old: ProvisionKey, new: ProvisionKey, facts: Facts) -> Collection[str]:
     """The numbers that an older provision has in the Act of a newer one; empty where it is not known."""
-    if act_before(new.act_id) != old.act_id:
+    if old.act_id not in acts_before(new.act_id):
         return ()
     known = facts.known.get(old.section_id)
     rows = known.successors if known else ()
-    return {ProvisionKey.parse(row.section_id).number for row in rows} or places_after(new.act_id, old.number)
+    return {ProvisionKey.parse(row.section_id).number for row in rows} or places_after(
+        old.act_id, new.act_id, old.number
+    )

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from nyayagraph.law.acts.codes_called import OLDER_LAW
+from nyayagraph.law.acts.successions import acts_before, places_after
 from nyayagraph.law.governing.applicable import TRANSITIONAL
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.law.versions.successions import act_before, places_after
 from nyayagraph.verify.codes.code_numbers import LIST, NEWER_LAW, CodeNumber, code_numbers, names_law_of_2023
 from nyayagraph.verify.codes.counterparts import (
     NO_PROVISION,
@@ -215,10 +215,10 @@ def _readings(old: CodeNumber, new: CodeNumber, facts: Facts) -> list[tuple[Prov
     if not new.acts and not names_law_of_2023(facts.text):
         return []
     if new.acts:
-        pairs = [(act_before(act_id), act_id) for act_id in new.acts]
+        pairs = [(before, act_id) for act_id in new.acts for before in acts_before(act_id)]
     else:
         pairs = [(act_id, NEWER_LAW[act_id]) for act_id in (old.acts or NEWER_LAW) if act_id in NEWER_LAW]
-    fitting = [(first, second) for first, second in pairs if first and (not old.acts or first in old.acts)]
+    fitting = [(first, second) for first, second in pairs if not old.acts or first in old.acts]
     if len(fitting) > 1 and not old.acts:
         held = {one.key.act_id for one in facts.resolved if one.key}
         fitting = [pair for pair in fitting if held & set(pair)] or fitting
@@ -237,7 +237,7 @@ def _follows(old: CodeNumber, new: CodeNumber, facts: Facts) -> bool | None:
 
 
 def _took_place(old: ProvisionKey, new: ProvisionKey, facts: Facts, cited: Resolved | None) -> bool | None:
-    places = places_after(new.act_id, old.number)
+    places = places_after(old.act_id, new.act_id, old.number)
     if places:
         return new.number in places
     known = facts.known.get(old.section_id)
@@ -255,7 +255,7 @@ def _right(old: CodeNumber, first: ProvisionKey, second: ProvisionKey, facts: Fa
     known = facts.known.get(first.section_id)
     if known and known.successors:
         return [f"{row.section_id}{row.new_clause}" for row in successors_of(known.successors, old.clause)]
-    return [f"{second.act_id}/s{number}" for number in places_after(second.act_id, first.number)]
+    return [f"{second.act_id}/s{number}" for number in places_after(first.act_id, second.act_id, first.number)]
 
 
 def successions_wanted(text: str, resolved: Sequence[Resolved]) -> Iterator[ProvisionKey]:
