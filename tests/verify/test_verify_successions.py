@@ -54,6 +54,14 @@ def rules(report: VerificationReport) -> set[str]:
             id="which, and what is; both Acts by their years",
         ),
         pytest.param(
+            "The petition once made under s. 397 of the 1956 Act is now made under s. 245 of the Companies Act, 2013.",
+            id="an older Act by its year alone",
+        ),
+        pytest.param(
+            "A stay of suits lay under section 34 of the 1940 Act; that remedy is now in section 34 of the 1996 Act.",
+            id="both Acts by their years alone",
+        ),
+        pytest.param(
             "Section 14 of the Minimum Wages Act, 1948 is now section 15 of the Code on Wages, 2019.",
             id="an Act that took the place of several",
         ),

@@ -25,6 +25,7 @@ from nyayagraph.law.acts.titles import title_words
 from nyayagraph.law.text.dates import COMMENCEMENT
 
 BY_YEAR_ALONE = "an Act named by its year alone"
+BY_ITS_NUMBER, BY_ITS_YEAR = "by its number", "by its year"
 SEVERAL_OF_A_NAME = "a name of several Acts"
 _MOST_CANDIDATES = 6
 _MOST_TITLES = 200  # titles outside the table that are kept
@@ -72,7 +73,7 @@ class Antecedents:
         self._last: dict[str, Spoken] = defaultdict(Spoken)  # by type, those named by their year with them
         self._defined: dict[str, Spoken] = defaultdict(Spoken)
         self._labels = labels_given(text, mentions)
-        self._by_year = ActsByYear(text, self.spoken)
+        self._by_year = ActsByYear(text, self.spoken, mentions)
         self._foreign = [
             mention.end for mention in mentions if mention.kind == "foreign" and mention.type != "constitution"
         ]
@@ -176,7 +177,7 @@ class Antecedents:
             return labelled
         same = self._by_year.meant(mention)
         if len(same) == 1:
-            return Meaning(same[0], (), "by its number" if mention.number else "by its year")
+            return Meaning(same[0], (), BY_ITS_NUMBER if mention.number else BY_ITS_YEAR)
         return Meaning(None, same[:_MOST_CANDIDATES], BY_YEAR_ALONE, bool(same))
 
     def _generic(self, mention: ActMention) -> Meaning | None:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import islice
 
 from nyayagraph.law.acts.codes_called import BY_WORD_AND_YEAR, CALLED
 from nyayagraph.law.acts.focus import Spoken
 from nyayagraph.law.acts.labelled import number_behind
 from nyayagraph.law.acts.mentions import ActMention
+from nyayagraph.law.acts.successions import succeeding_acts
 from nyayagraph.law.acts.table import ACTS, CENTRAL_NUMBERS
 
 _MOST_OF_A_YEAR = 200
@@ -22,9 +24,10 @@ _OF_ANOTHER = re.compile(r"Act,\s{1,3}Act\s")
 class ActsByYear:
     """The Acts of one text by their years and numbers; `spoken` holds the Acts that it names."""
 
-    def __init__(self, text: str, spoken: Spoken) -> None:
+    def __init__(self, text: str, spoken: Spoken, mentions: Iterable[ActMention]) -> None:
         self._text = text
         self._spoken = spoken
+        self._alone = {mention.year for mention in mentions if mention.kind == "year" and mention.number is None}
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
         self._numbered: dict[str, dict[str, None]] = defaultdict(dict)  # by number, `22/1939`
         self._with_number: set[str] = set()
@@ -55,7 +58,24 @@ class ActsByYear:
             same = tuple(a for a in of_year if called(a) and (mention.number is None or a not in self._with_number))
         if mention.number is None and len(same) > 1:
             same = tuple(act_id for act_id in same if "amendment" not in act_id) or same
-        return same or (self._of_famous_year(mention) if mention.number is None else ())
+        if same or mention.number is not None:
+            return same
+        return self._of_famous_year(mention) or self._of_a_succession(mention)
+
+    def _of_a_succession(self, mention: ActMention) -> tuple[str, ...]:
+        """The Acts of that year whose place an Act that the text names took, or that took its place.
+
+        Where it names none, those of the two years alone: `the 1940 Act` beside `the 1996 Act`.
+        """
+        called = CALLED.get(self.word(mention), bool)
+        pairs = [
+            (one, other)
+            for pair in succeeding_acts()
+            for one, other in (pair, pair[::-1])
+            if _year(other) == mention.year and called(other)
+        ]
+        beside = {other for one, other in pairs if self._spoken.count(one)}
+        return tuple(beside or {other for one, other in pairs if _year(one) in self._alone})
 
     def _of_famous_year(self, mention: ActMention) -> tuple[str, ...]:
         """What a code's word and year mean to every reader; of several, the one that the text names."""
@@ -71,3 +91,7 @@ class ActsByYear:
         """The word of a mention that says what it is: `act`, `code`, `sanhita`, `adhiniyam`."""
         words = re.findall(r"act|code|sanhita|adhiniyam", self._text[mention.start : mention.end].lower())
         return words[-1] if words else mention.type
+
+
+def _year(act_id: str) -> int:
+    return int(act_id[-4:])

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from nyayagraph.law.acts.antecedents import BY_ITS_NUMBER, BY_ITS_YEAR
 from nyayagraph.law.acts.codes_called import OLDER_LAW
 from nyayagraph.law.acts.successions import acts_before, succeeding_acts
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -157,8 +158,9 @@ def _covers(one: Resolved, start: int, match: re.Match[str]) -> bool:
 
 
 def _is_open(one: Resolved) -> bool:
-    """True for a section whose Act its own words do not print."""
-    return one.reference.kind == "section" and (one.key is None or bool(getattr(one.reference, "note", None)))
+    """True for a section whose Act its own words do not print, be it by its year alone."""
+    note = getattr(one.reference, "note", None)
+    return one.reference.kind == "section" and (one.key is None or note not in (None, BY_ITS_NUMBER, BY_ITS_YEAR))
 
 
 def _settled(one: Resolved, start: int) -> CodeNumber | None:
