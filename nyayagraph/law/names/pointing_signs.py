@@ -37,6 +37,7 @@ _BREAKS = 3  # blank lines between that are counted
 _THE_BEFORE = re.compile(r"\b[Tt]he\s{1,3}(?:very\s{1,3})?$")
 # takes `In that `, `, in that `; refuses `the facts of that `, which may be of any
 _THAT_BEFORE = re.compile(r"(?:\bIn|,\s{1,3}in)\s{1,3}(?P<that>that)\s{1,3}$")
+_IN_BEFORE = re.compile(r"\b[Ii]n\s{1,3}$")
 _IN_THE_BEFORE = re.compile(r"\b[Ii]n\s{1,3}the\s{1,3}$")
 _ABOVE_BEFORE = re.compile(r"\b(?:[Aa]bove|[Aa]fore)[\s-]{1,3}$")
 _WORD = re.compile(r"[A-Za-z]+")
@@ -96,7 +97,8 @@ def pointed_at(text: str, hit: Hit) -> Pointed | None:
     before = (text, max(0, start - 16), start)
     if OF_A_PARTY.search(*before) or (word == "this" and AGAINST.search(*before)) or OF_ANOTHER.match(text, hit.end):
         return None
-    if BY_NAME.match(text, hit.end) or (word == "that" and noun == "case" and IF_SO.match(text, hit.end)):
+    supposes = word == "that" and noun == "case" and _IN_BEFORE.search(*before) and IF_SO.match(text, hit.end)
+    if supposes or BY_NAME.match(text, hit.end):
         return None
     return Pointed(start, hit.end, word, noun)
 

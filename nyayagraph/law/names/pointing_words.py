@@ -37,6 +37,12 @@ POINTING = frozenset(
     " above-referred above-cited above-said abovesaid above-noted aforenoted afore-mentioned afore-said cited"
     " mentioned referred noted quoted reported particular last later".split()
 )
+# of which court and how known, between a word of pointing and its noun: `the said Full Bench decision`
+QUALIFIERS = frozenset(
+    "full division constitution larger bench privy council supreme court federal english american earlier reported"
+    " unreported leading recent".split()
+)
+MOST_QUALIFIERS = 3
 LAST_OF_ALL = frozenset(("last", "later"))  # only behind `in the`: `the last case to be noticed` is yet to come
 OF_TWO = ("former", "latter")
 POINTS_ALONE = frozenset(("that", "this", "said", "aforesaid"))  # without `the`
@@ -59,10 +65,15 @@ MENTIONED = re.compile(
 )
 ITS_CASE_BEFORE = re.compile(r"\b(?:is|was)\s{1,2}the\s{1,2}$")
 SENTENCE_BREAK = re.compile(r"(?<=[a-z]{4})\.\s")
+# before a judgment whose court is the subject of its sentence: takes `In `, `in the case of `; refuses `relied on `
+IN_WHICH = re.compile(
+    r"\b[Ii]n\s{1,3}(?:the\s{1,3}(?:case\s{1,3}of|decision\s{1,3}in)\s{1,3})?(?:[A-Z][\w.]{0,6}\s{1,3})?$"
+)
 # between a judgment and what it followed: takes ` this Court, following `; refuses ` was followed. In `
 FOLLOWS_ANOTHER = re.compile(
-    r"[^.;]{0,60}\b(?:Court|Bench|it)\b[^.;]{0,40}\b(?:following|relying\s{1,3}(?:up)?on|followed|relied\s{1,3}(?:up)?on|distinguished|approved)"
-    r"\s{1,3}$"
+    r"[^.;]{0,60}\b(?:Court|Bench|it)\b[^.;]{0,40}\b(?:follow(?:ing|ed)|rel(?:ying|ied)\s{1,3}(?:up)?on|distinguish(?:ing|ed)|approv(?:ing|ed)"
+    r"|overrul(?:ing|ed)|referr(?:ing|ed)(?:\s{1,3}to)?|consider(?:ing|ed)|explain(?:ing|ed)|reiterat(?:ing|ed)|affirm(?:ing|ed)|doubt(?:ing|ed)"
+    r"|agree(?:ing|d)\s{1,3}with|differ(?:ing|ed)\s{1,3}from|dissent(?:ing|ed)\s{1,3}from)\s{1,3}$"
 )
 # takes `decision in Minerva Mills`; refuses `decision in the appeal`
 IN_NAME = re.compile(

@@ -21,15 +21,19 @@ from nyayagraph.law.names.pointing_words import (
     MARK_BEFORE_NOUN,
     MENTIONED,
     MOST_LISTED,
+    MOST_QUALIFIERS,
     NO_NAMES,
     NOT_OF_PARTIES,
     NOUNS,
     NOUNS_POINTED_AT,
     POINTING,
     POSSESSIVE,
+    QUALIFIERS,
     STRAY_QUOTE,
     SUPRA,
 )
+
+_BEFORE_NOUN = 36  # characters in which a word of pointing stands before its noun
 
 
 class Hit(NamedTuple):
@@ -43,32 +47,12 @@ class Hit(NamedTuple):
 
 def find_hits(text: str, *, bare: bool) -> list[Hit]:
     """Every place where a short form may stand; names that stand `bare` only where asked for."""
-    hits: list[Hit] = []
-    for pattern in NOUNS:
-        for match in pattern.finditer(text):
-            start = match.start()
-            before = text[max(0, start - 26) : start]
-            if STRAY_QUOTE.search(before):
-                start, before = start - 1, before[:-1]
-            if not before[-1:].isspace():
-                continue
-            marked = MARK_BEFORE_NOUN.search(before) if before.endswith((") ", ")\n")) else None
-            if marked and pattern is NOUNS[0]:
-                hits.append(Hit(start, match.end(), "marked", marked["name"]))
-                continue
-            word = before.split()[-1:]
-            if pattern is NOUNS[0] and text.startswith(" of", match.end()) and not _is_named(word, text, match.end()):
-                hits.append(Hit(start, match.end(), "case of", ""))
-            elif pattern is not NOUNS[0] and IN_NAME.match(text, match.end()):
-                hits.append(Hit(start, match.end(), "decision in", ""))
-            elif word and (
-                word[0][0].isupper()
-                or word[0].lower() in POINTING
-                or POSSESSIVE.search(word[0])
-                or (word[0] == "the" and MENTIONED.match(text, match.end()))
-                or (pattern is NOUNS[0] and _ends_a_name(before))
-            ):
-                hits.append(Hit(start, match.end(), match[0].lower(), word[0]))
+    hits = [
+        hit
+        for place, pattern in enumerate(NOUNS)
+        for match in pattern.finditer(text)
+        if (hit := _at_noun(text, match, is_case=not place))
+    ]
     hits += [
         hit for pattern in NOUNS_POINTED_AT for match in pattern.finditer(text) if (hit := _pointed_at(text, match))
     ]
@@ -86,6 +70,43 @@ def find_hits(text: str, *, bare: bool) -> list[Hit]:
         if not (m.start() and text[m.start() - 1].isalnum())
     ]
     return hits
+
+
+def _at_noun(text: str, match: re.Match[str], *, is_case: bool) -> Hit | None:
+    """What the words before a noun, `case` or `decision`, make of its place; None where no judgment can be meant."""
+    start = match.start()
+    before = text[max(0, start - _BEFORE_NOUN) : start]
+    if STRAY_QUOTE.search(before):
+        start, before = start - 1, before[:-1]
+    if not before[-1:].isspace():
+        return None
+    marked = MARK_BEFORE_NOUN.search(before) if before.endswith((") ", ")\n")) else None
+    if marked and is_case:
+        return Hit(start, match.end(), "marked", marked["name"])
+    word = before.split()[-1:]
+    if word and word[0].lower() in QUALIFIERS:
+        word = _qualified(before) or word
+    if is_case and text.startswith(" of", match.end()) and not _is_named(word, text, match.end()):
+        return Hit(start, match.end(), "case of", "")
+    if not is_case and IN_NAME.match(text, match.end()):
+        return Hit(start, match.end(), "decision in", "")
+    if word and (
+        word[0][0].isupper()
+        or word[0].lower() in POINTING
+        or POSSESSIVE.search(word[0])
+        or (word[0] == "the" and MENTIONED.match(text, match.end()))
+        or (is_case and _ends_a_name(before))
+    ):
+        return Hit(start, match.end(), match[0].lower(), word[0])
+    return None
+
+
+def _qualified(before: str) -> list[str]:
+    """The word of pointing before what tells of which court a decision is, `the said Full Bench`; none without."""
+    words = before.split()[-MOST_QUALIFIERS - 1 :]
+    while words and words[-1].lower() in QUALIFIERS:
+        words.pop()
+    return words[-1:] if words and words[-1].lower() in POINTING else []
 
 
 def _is_named(word: list[str], text: str, end: int) -> bool:

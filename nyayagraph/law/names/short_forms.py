@@ -25,6 +25,7 @@ from nyayagraph.law.names.pointing_words import (
     FEW_WORDS,
     FOLLOWS_ANOTHER,
     IN_NAME,
+    IN_WHICH,
     IS_AN_ARGUMENT,
     ITS_CASE_BEFORE,
     LAST_OF_ALL,
@@ -180,8 +181,9 @@ class _Reader:
             return None
         if ITS_CASE_BEFORE.search(self.text, max(0, hit.start - 16), hit.start) and self.text.startswith(" that", end):
             return None  # `It is the case of the Board that`
-        form = self._bound(match.start("words"), end, POSSESSIVE.sub("", words), ())
-        return form if form.judgment and form.judgment.keys and not self._is_of_a_party(form) else None
+        keys = self.footnotes.cited_at(self.text, end)
+        form = self._bound(match.start("words"), end, POSSESSIVE.sub("", words), keys)
+        return form if form.keys and (keys or not self._is_of_a_party(form)) else None
 
     def _decision_in(self, hit: Hit) -> FoundShortForm | None:
         """`the decision in Minerva Mills`: a judgment by words of its name, open where the text names none so."""
@@ -252,7 +254,7 @@ class _Reader:
         """`that case`, `the said decision`: the judgment named just before."""
         pointed = pointed_at(self.text, hit)
         last = self._last_named(pointed.start) if pointed else None
-        if last and pointed and FOLLOWS_ANOTHER.fullmatch(self.text, last[1], pointed.start):
+        if last and pointed and self._speaks_of_another(last, pointed.start):
             last = self._last_named(last[0])
         if pointed is None or last is None or pointed.start - last[1] > FARTHEST:
             return None
@@ -267,6 +269,12 @@ class _Reader:
         if pointed.word not in LAST_OF_ALL and self._is_one_of_several(last):
             return FoundShortForm(pointed.start, hit.end, None, (), "several judgments named before")
         return FoundShortForm(pointed.start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
+
+    def _speaks_of_another(self, last: Named, start: int) -> bool:
+        """Whether the court of the judgment last named is the one that speaks: `In X this Court followed that case`."""
+        if not IN_WHICH.search(self.text, max(0, last[0] - FEW_WORDS), last[0]):
+            return False
+        return FOLLOWS_ANOTHER.fullmatch(self.text, last[1], start) is not None
 
     def _same_again(self, hit: Hit) -> FoundShortForm | None:
         last = self._last_named(hit.start)
