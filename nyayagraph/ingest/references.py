@@ -93,8 +93,8 @@ def printed_references(
     """Citations among what was `found` in `text`, in order of their first place; the judgment's own left out.
 
     A name whose citation stands elsewhere in the text, in a note at the foot or with an earlier mention, is one more
-    place of that citation; `that case` is none, for it may be the one at bar. `begins` are the first characters of the
-    judgment's passages.
+    place of that citation; `that case` is none, for it may be the one at bar, nor are `These decisions`, which are
+    several. `begins` are the first characters of the judgment's passages.
     """
     own = set(own_citations)
     printed: dict[tuple[str, ...], PrintedReference] = {}
@@ -117,7 +117,7 @@ def printed_references(
         for key in keys:
             by_key.setdefault(key, reference)
     for one in found:
-        if one.kind == "case_name" and one.key in by_key and not one.text[:1].islower():
+        if one.kind == "case_name" and one.key in by_key and not one.text[:1].islower() and not one.names_several:
             name = one.name if one.form != "short" else None
             by_key[one.key].add(one.start, one.end, max(bisect_right(begins, one.start) - 1, 0), name)
     alone = [one for one in printed.values() if not one.is_named_beside and court_of(one.keys) in (None, SUPREME_COURT)]

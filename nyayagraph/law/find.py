@@ -13,7 +13,8 @@ from typing import NamedTuple
 from nyayagraph.law.citations.footnotes import Footnotes
 from nyayagraph.law.citations.keys import FoundCitation, find_citations, find_citator_rows
 from nyayagraph.law.citations.printed import MANU
-from nyayagraph.law.found_reference import FoundReference
+from nyayagraph.law.found_reference import SEVERAL_MEANT, FoundReference
+from nyayagraph.law.names.bare_names import FoundShortForm
 from nyayagraph.law.names.cause_titles import FoundName, find_names, left_start
 from nyayagraph.law.names.judgments_named import JudgmentsNamed, NamedJudgment
 from nyayagraph.law.names.names_beside import CitedBeside, cited_beside, parallel_groups
@@ -204,13 +205,20 @@ def _judgments(text: str, found: list[_Named], *, short_forms: bool) -> list[Fou
             kind="case_name",
             key=form.keys[0] if form.keys else None,
             keys=form.keys,
-            name=(form.judgment.name if form.judgment else None) or " ".join(text[form.start : form.end].split()),
+            name=_name_of(form, text),
             note=form.note,
             form="short",
         )
         for form in find_short_forms(text, read.mentions, read.known, read.footnotes)
         if form.start not in read.defined and not _is_beside_citation(text, form.end, citations)
     ]
+
+
+def _name_of(form: FoundShortForm, text: str) -> str | None:
+    """The whole name of the judgment meant, else the short form itself; none of several judgments."""
+    if form.note == SEVERAL_MEANT:
+        return None
+    return (form.judgment.name if form.judgment else None) or " ".join(text[form.start : form.end].split())
 
 
 def words_of_pointing(text: str) -> list[Weighed]:

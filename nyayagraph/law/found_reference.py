@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+SEVERAL_MEANT = "several judgments, each named before"
 Kind = Literal["reporter", "neutral", "case_name", "section", "article", "rule", "schedule", "notification"]
 
 
@@ -15,8 +16,8 @@ class FoundReference(BaseModel):
     `key` is the first of `keys`: parallel citations of one authority, or the provisions of one printed range. A
     reference that is not settled has no key and its `candidates`. `name` is the name of a judgment beside its citation.
     A judgment named without citation takes the keys that the text gives it elsewhere; so does one named by a `short`
-    form, `Gopalan's case`, whose `name` is the whole name. `sure` (0 to 1) is below 1 where the Act of a section was
-    weighed out of what the text says around it.
+    form, `Gopalan's case`, whose `name` is the whole name; `these decisions` take the keys of all of them and no name.
+    `sure` (0 to 1) is below 1 where the Act of a section was weighed out of what the text says around it.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -35,6 +36,11 @@ class FoundReference(BaseModel):
     note: str | None = None
     form: Literal["full", "short"] = "full"
     sure: float = 1.0
+
+    @property
+    def names_several(self) -> bool:
+        """Whether it sums up several judgments named before, whose citations are not of one another."""
+        return self.note == SEVERAL_MEANT
 
     @property
     def is_beyond_the_acts(self) -> bool:

@@ -28,6 +28,14 @@ def test_a_page_goes_on_unless_what_follows_is_a_note_a_date_or_a_sheet(text: st
     assert printed[0].keys[-1] == key
 
 
+def test_words_for_several_judgments_are_no_place_of_one() -> None:
+    text = "Ram Lal v. Das, AIR 1960 SC 5, and Mehta v. Rao, AIR 1961 SC 7, were cited. These decisions do not help."
+
+    printed = printed_references(text, find(text), (), (0,))
+
+    assert [(one.keys, len(one.starts)) for one in printed] == [(("AIR 1960 SC 5",), 1), (("AIR 1961 SC 7",), 1)]
+
+
 NOTES = "{above}\n\nSo it was said.\n(1) [1961] 2 S.C.R. 419.\n(2) [1958] S.C.R. 77.\nThe rest is plain."
 
 

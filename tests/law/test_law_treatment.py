@@ -41,6 +41,14 @@ def read(text: str) -> Any:
     return treatments(text, authorities(text, find(text)))
 
 
+def test_words_for_several_judgments_make_them_no_one_authority() -> None:
+    text = f"{RAM} and Mehta v. Rao, AIR 1961 SC 7, were cited. These decisions do not help. We overrule Mehta v. Rao."
+
+    found = authorities(text, find(text))
+
+    assert [(tuple(one.keys), len(one.spans)) for one in found] == [(("AIR 1960 SC 100",), 1), (("AIR 1961 SC 7",), 2)]
+
+
 def test_a_judgment_that_is_only_named_is_cited() -> None:
     only = read(f"See {RAM}.")[0]
 

@@ -7,9 +7,11 @@ note; words of pointing (`that case`) count only where a judgment was named just
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from nyayagraph.law.citations.footnotes import Footnotes
+from nyayagraph.law.found_reference import SEVERAL_MEANT
 from nyayagraph.law.names.bare_names import SEVERAL, BareNames, FoundShortForm
 from nyayagraph.law.names.cause_titles import left_start
 from nyayagraph.law.names.judgments_named import JudgmentsNamed, NamedJudgment
@@ -45,9 +47,15 @@ from nyayagraph.law.names.pointing_words import (
     SUPRA_AFTER,
     VERSUS_AFTER,
 )
+from nyayagraph.law.names.several_named import (
+    Named,
+    PointedAtSeveral,
+    are_unnamed,
+    find_several,
+    means_judgments,
+    summed_up,
+)
 from nyayagraph.law.names.short_form_hits import Hit, find_hits, find_marked, is_capital, is_mentioned
-
-Named = tuple[int, int, NamedJudgment | None, str | None]  # start, end, judgment, note
 
 
 class Mention(NamedTuple):
@@ -90,13 +98,15 @@ class _Reader:
 
     def read(self) -> list[FoundShortForm]:
         hits = [*find_hits(self.text, bare=bool(self.mentions)), *find_marked(self.text, self.footnotes.marks())]
-        for hit in sorted(hits):
+        several = find_several(self.text) if len(self.mentions) > 1 else ()
+        for hit in sorted([*hits, *several]):
             if (self.found and hit.start < self.found[-1].end) or self._is_within(hit.start):
                 continue
-            form = self._read_hit(hit)
+            form = self._pointing_at_several(hit) if isinstance(hit, PointedAtSeveral) else self._read_hit(hit)
             if form:
                 self.found.append(form)
-                while hit.kind == "bare" and (following := self.bare.next_of_list(self.found[-1])):
+                is_bare = isinstance(hit, Hit) and hit.kind == "bare"
+                while is_bare and (following := self.bare.next_of_list(self.found[-1])):
                     self.found.append(following)
         return self.found
 
@@ -270,6 +280,28 @@ class _Reader:
             return FoundShortForm(pointed.start, hit.end, None, (), "several judgments named before")
         return FoundShortForm(pointed.start, hit.end, last[2], tuple(last[2].keys) if last[2] else (), last[3])
 
+    def _pointing_at_several(self, pointed: PointedAtSeveral) -> FoundShortForm | None:
+        """`these decisions`, `the said two cases`: judgments named just before, each with its citations."""
+        group = summed_up(pointed.start, self._named_before(pointed.start), pointed.how_many)
+        if not group or are_unnamed(self.text, pointed, group[-1][1]) or not means_judgments(self.text, pointed):
+            return None
+        keys = dict.fromkeys(key for _, _, judgment, _ in group if judgment for key in judgment.keys)
+        return FoundShortForm(pointed.start, pointed.end, None, tuple(keys), SEVERAL_MEANT)
+
+    def _named_before(self, place: int) -> Iterator[Named]:
+        """The judgments named before `place`, nearest first; none that only heads a page, a note or the text itself."""
+        count, short = bisect_left(self.starts, place), len(self.found) - 1
+        while count or short >= 0:
+            mention = self.mentions[count - 1] if count else None
+            form = self.found[short] if short >= 0 else None
+            if mention and (form is None or form.start < mention.start):
+                count -= 1
+                if not mention.is_aside and not mention.judgment.is_of_parties:
+                    yield mention.start, mention.end, mention.judgment, None
+            elif form:
+                short -= 1
+                yield form.start, form.end, form.judgment, form.note
+
     def _speaks_of_another(self, last: Named, start: int) -> bool:
         """Whether the court of the judgment last named is the one that speaks: `In X this Court followed that case`."""
         if not IN_WHICH.search(self.text, max(0, last[0] - FEW_WORDS), last[0]):
@@ -288,7 +320,7 @@ class _Reader:
         while count and (self.mentions[count - 1].is_aside or self.mentions[count - 1].judgment.is_own):
             count -= 1
         mention = self.mentions[count - 1] if count else None
-        form = next((one for one in reversed(self.found[-2:]) if one.start < place), None)
+        form = next((one for one in reversed(self.found[-3:]) if one.start < place and one.note != SEVERAL_MEANT), None)
         if form and (mention is None or form.start > mention.start):
             return form.start, form.end, form.judgment, form.note
         return (mention.start, mention.end, mention.judgment, None) if mention else None

@@ -55,8 +55,8 @@ def authorities(text: str, references: Iterable[FoundReference], *, start: int =
 
 
 def _names_one(reference: FoundReference) -> bool:
-    """Whether a reference means a judgment: no form that stayed open, no row of the table of later judgments."""
-    if reference.kind not in _JUDGMENTS or not (reference.keys or reference.name):
+    """Whether a reference means one judgment: no form that stayed open, no row of the table of later judgments."""
+    if reference.kind not in _JUDGMENTS or not (reference.keys or reference.name) or reference.names_several:
         return False
     return reference.note is None or bool(reference.keys and not reference.note.startswith("a later judgment"))
 
