@@ -14,12 +14,13 @@ from nyayagraph.law.provisions.keys import ProvisionKey, read_clauses
 
 Clauses = tuple[str, ...]
 
-# takes `clause`, `cls.`, `el.` (a damaged `cl.`), `sub-section`, `Sub-s.`, `sub-sec.`, `sub-rule`; refuses `close`
+# takes `clause`, `cls.`, `el.` (a damaged `cl.`), `Sub-section`, `sub-s`, `sub-ss.,`, `sub-rule`; refuses `close`
 _WORD = (
-    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ections?|[Ss]ecs?\.|[Ss]{1,2}\.|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
+    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ections?|[Ss]ecs?\.|[Ss]{1,2}\b\.?,?|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
     r"|[Cc]lauses?|[Cce]ls?\.)"
 )
-_ITEM = r"(?:(?:\s?\(\s?[0-9A-Za-z]{1,5}\s?\)){1,3}|\s?\d{1,2}[A-Z]?(?:\([0-9a-z]{1,3}\)){0,2}(?![\w(]))"
+# takes `(a)`, `(2)(iii)`, `(2-B)`, `2(a)`; refuses `(within)`
+_ITEM = r"(?:(?:\s?\(\s?[0-9A-Za-z]{1,5}(?:-[A-Z])?\s?\)){1,3}|\s?\d{1,2}[A-Z]?(?:\([0-9a-z]{1,3}\)){0,2}(?![\w(]))"
 _LINKED = rf"\s{{0,2}}(?:,\s{{0,2}}(?:and|or)?|and|or|&|to)\s{{1,3}}(?:under\s{{1,2}})?(?:{_WORD}\s{{0,2}})?{_ITEM}"
 _LIST = rf"(?P<word>{_WORD})\s{{0,2}}(?P<items>{_ITEM}(?:{_LINKED}){{0,6}})"
 _BEFORE = re.compile(rf"(?<![A-Za-z]){_LIST}\s{{0,2}},?\s{{0,2}}(?:of|to|in)\s{{1,3}}(?:the\s{{1,2}})?$")
@@ -32,6 +33,7 @@ _BARE = re.compile(r"\s?(\d{1,2}[A-Z]?)(?=\(|$)")
 _CLAUSE_WORD = re.compile(r"(?:[Ss]ub\s?[-.]?\s?)?[Cce]l")
 _WINDOW = 130
 _MOST = 12
+_ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")
 _THAT = "of that"  # `of the same section` points without a number, as a word for the section alone does
 _UNIT = re.compile(r"\s{1,3}[Ss]ection\b(?!\s{0,3}\d)")
 _SUSPECT = re.compile(r"/[sa]\d+[A-Z]?\((?:i|l|[A-Z])\)")
@@ -128,7 +130,9 @@ def _items(printed: str) -> list[Clauses]:
 
 
 def _between(first: str, last: str) -> list[str]:
-    """What lies between two clauses, both left out: `a` and `d` give `b`, `c`."""
+    """What lies between two clauses, both left out: `a` and `d` give `b`, `c`, and `i` and `iv` give `ii`, `iii`."""
+    if first in _ROMANS and last in _ROMANS and len(first + last) > 2:  # noqa: PLR2004 - `v` to `x` may be letters
+        return list(_ROMANS[_ROMANS.index(first) + 1 : _ROMANS.index(last)])
     if first.isdigit() and last.isdigit():
         return [str(number) for number in range(int(first) + 1, int(last))][:_MOST]
     if len(first) == len(last) == 1 and first.islower() and last.islower() and not {first, last} & set("ivx"):

@@ -24,9 +24,9 @@ _NUMBER = re.compile(
     r"(?:\s?-\s?(?P<dashed>[A-Z]{1,2})(?![A-Za-z0-9])|(?P<glued>[A-Z]{1,4})(?![A-Za-z0-9])|(?P<small>[a-z])(?![A-Za-z0-9])"
     r"|\s(?P<apart>[A-Z])(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?:(?![A-Za-z])|(?=of\s))"
 )
-# takes `(1)`, `(ia)`, `(vi-a)`, `( A )`; refuses `(IPC)`, `(the)`
+# takes `(1)`, `(ia)`, `(vi-a)`, `(iv-B)`, `( A )`; refuses `(IPC)`, `(the)`
 _CLAUSE = re.compile(
-    r"\s{0,3}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\]\s?\([a-z]\)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|[ivxl]{1,6}[a-e]?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
+    r"\s{0,3}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\]\s?\([a-z]\)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|[ivxl]{1,6}(?:[a-e]|-[A-Z])?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
     r"|aaa|bbb|ccc|[A-Z]{1,2})(?:\s?\)|(?<=\[[a-z])\]|(?<=\d[A-Z])\]|(?<=-[A-Z])\]|(?<=\d)\](?=\s?\([a-z]\)))"
 )
 
