@@ -57,6 +57,10 @@ _TO_CUE = re.compile(
     r"(?:(?:which|that|and|we|has|been|to|be|will|shall|may|is|referred|called|for|in|the\s{1,2}sake|of|purposes?|this"
     r"|judgment|\d)\b[\s,()-]{1,4}){0,10}"
 )
+# takes ` (B.O. Act VI of 1935), as amended by the `, `) as amended by `: between an Act and one that amends it
+AS_AMENDED_BY = re.compile(
+    r"(?:\s{0,3}\([^()\n]{0,30}\n?[^()\n]{0,30}\))?[\s,)]{0,4}as\s{1,3}(?:\w+\s{1,3})?amended\s{1,3}by\s{1,3}(?:the\s{1,3})?"
+)
 _REACH = 90  # characters from an Act to the cue behind it
 
 
@@ -66,18 +70,19 @@ def labels_given(text: str, mentions: Sequence[ActMention]) -> dict[int, list[st
     starts, ends = [mention.start for mention in named], [mention.end for mention in named]
     found: dict[int, list[str]] = defaultdict(list)
     pointing: list[tuple[int, str]] = []  # `hereinafter called the said Act`, which gives no name that another has
-    for mention in named:
+    for place, mention in enumerate(named):
         brackets = _IN_BRACKETS.match(text, mention.end)
         if brackets and not (mention.kind == "year" and name_letters(brackets["label"]) in ACTS.by_name):
-            found[mention.start].append(_label(brackets))
+            label = _label(brackets)
+            found[starts[_called(text, named, place, label)]].append(label)
     for match in chain.from_iterable(cue.finditer(text) for cue in _CUES):
         place = bisect_right(ends, match.start()) - 1
         if place < 0 or match.start() - ends[place] > _REACH or not (given := _GIVEN.match(text, match.end())):
             continue
-        if place and named[place].kind == "year" and starts[place] - ends[place - 1] < _BESIDE:
-            place -= 1  # `Bombay Tenancy Act, 1948 (Act LXVII of 1948), hereinafter`
+        place = _numbered(named, place)
         if not _TO_CUE.fullmatch(text, ends[place], match.start()):
             continue
+        place = _called(text, named, place, given["label"])
         if given["pointing"]:
             pointing.append((starts[place], given["label"]))
         else:
@@ -87,6 +92,18 @@ def labels_given(text: str, mentions: Sequence[ActMention]) -> dict[int, list[st
         if label not in others:
             found[place].append(label)
     return found
+
+
+def _numbered(named: Sequence[ActMention], place: int) -> int:
+    """The Act whose number stands at a place: `Bombay Tenancy Act, 1948 (Act LXVII of 1948), hereinafter`."""
+    is_number = place and named[place].kind == "year" and named[place].start - named[place - 1].end < _BESIDE
+    return place - 1 if is_number else place
+
+
+def _called(text: str, named: Sequence[ActMention], place: int, label: str) -> int:
+    """Which Act is given the name behind one at a place: of `the Rent Act as amended by Act 2 of 1955` the first."""
+    amends = place and AS_AMENDED_BY.fullmatch(text, named[place - 1].end, named[place].start)
+    return _numbered(named, place - 1) if amends and "mend" not in label else place
 
 
 def _label(match: re.Match[str]) -> str:

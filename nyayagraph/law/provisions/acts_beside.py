@@ -11,6 +11,7 @@ from bisect import bisect_left
 from datetime import date
 
 from nyayagraph.law.acts.antecedents import Antecedents, Meaning
+from nyayagraph.law.acts.labelled import AS_AMENDED_BY
 from nyayagraph.law.acts.mentions import ActMention
 from nyayagraph.law.acts.namesakes import that_has
 from nyayagraph.law.acts.table import ACTS, acts_meant, make_act_id
@@ -22,7 +23,7 @@ from nyayagraph.law.provisions.number_lists import Listed
 CONNECTS = re.compile(
     r"(?:,?\s{1,3}\(?(?:(?:first|second|third|the)\s{1,2})?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
     r"\s{0,3}[,(]?\s{0,3}(?P<loose>and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2}(?=of\s)"
-    r"|(?:was|were|been)\s{1,2}(?:inserted|introduced|incorporated|added)\s{1,2}(?:into\s{1,2}|(?=in\s)))?"
+    r"|(?:(?:was|were|been|as)\s{1,2})?(?:inserted|introduced|incorporated|added)\s{1,2}(?:into\s{1,2}|(?=in\s)))?"
     r"(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
@@ -36,10 +37,6 @@ _BEFORE_ANCHOR = re.compile(
 )
 _JUST_NAMED = 300  # characters behind a provision over which `thereof` is of its Act
 _SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
-# takes ` (B.O. Act VI of 1935), as amended by the `, between an Act and one that amends it, before its sections
-_AS_AMENDED_BY = re.compile(
-    r"(?:\s{0,3}\([^()\n]{0,30}\n?[^()\n]{0,30}\))?[\s,]{0,4}as\s{1,3}(?:\w+\s{1,3})?amended\s{1,3}by\s{1,3}(?:the\s{1,3})?"
-)
 _MOST_BESIDE = 150  # sections of an Act that a list names beside one of the great codes
 _PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _AMENDS_CONSTITUTION = re.compile(r"constitution-.*amendment-act-")
@@ -250,7 +247,7 @@ class ActsBeside:
         if len(gap) >= 60 or not _BEFORE_ANCHOR.fullmatch(gap):  # noqa: PLR2004 - `(Bom. LXI of 1949)`
             return None
         amended = self._mentions[place - 1] if place else None
-        is_amended = amended and _AS_AMENDED_BY.fullmatch(self._text, amended.end, mention.start)
+        is_amended = amended and AS_AMENDED_BY.fullmatch(self._text, amended.end, mention.start)
         return amended if is_amended else mention
 
     def _opens_clause(self, start: int) -> ActMention | None:
