@@ -32,7 +32,8 @@ _YET_TO_COME = re.compile(
     r"\s{0,2}:|[\s,]{1,3}(?:where|when|in\s{1,3}whose|whose|(?:is|are|being)\s{1,3}(?:[A-Z]|\()|registered|pending"
     r"|(?:mentioned|specified|set\s{1,3}out|given|enumerated)\s{1,3}(?:in\s{1,3}(?!the\s{1,3}judg)|below|hereunder))"
     r"|[^.;:]{0,40},\s{1,3}(?:namely|viz)\b|[^.;:]{0,60}?\sare\s{1,3}(?:[A-Z]|\()"
-    r"|(?:[^.;:]{0,60}?\s(?:in|as))?[\s,]{1,3}(?:the\s{1,3})?(?:[A-Z][\w.&',-]*\s{1,3}(?:of\s{1,3})?){1,8}?"
+    r"|(?:(?:\s{1,3}(?:of|by|the|this|cited|relied|upon|on|rendered|reported|given|learned|counsel|[A-Z]\w{1,12}\.?)){0,8}?"
+    r"\s{1,3}(?:in|as))?[\s,]{1,3}(?:the\s{1,3})?(?:[A-Z][\w.&',-]*\s{1,3}(?:of\s{1,3})?){1,8}?"
     r"(?:[vV][sS]?\b|and\b|[Cc]ase\b|[\[(][Ss]upra)"
 )
 # behind `those cases`: takes ` not covered by`, ` of the Tribunal which`: a kind, told by what follows
@@ -80,6 +81,7 @@ _UNNAMED = re.compile(
 )
 _CHAIN = 450  # characters between two judgments of one group
 _FARTHEST = 3000
+_LATELY = 800  # characters over which judgments spoken of and not named are meant
 _MOST = 12
 _FEWEST = 2
 
@@ -140,7 +142,7 @@ def summed_up(place: int, named: Iterable[Named], count: int) -> list[Named]:
 
 def are_unnamed(text: str, pointed: PointedAtSeveral, named_to: int) -> bool:
     """Whether judgments that the text does not name were spoken of last, behind the last that it names."""
-    return _UNNAMED.search(text, max(named_to, pointed.start - _FARTHEST), pointed.start) is not None
+    return _UNNAMED.search(text, max(named_to, pointed.start - _LATELY), pointed.start) is not None
 
 
 def means_judgments(text: str, pointed: PointedAtSeveral) -> bool:
