@@ -11,10 +11,11 @@ import re
 OF_A_COMPANY = "articles of a company"
 NO_ACT = "not an Act: "
 
+# takes `the Charter`, `the Constitution of Japan`, `its Articles of Association`, `the company's Memorandum`
 _FOREIGN = re.compile(
-    r"(?:the\s{1,3})?(?:(?:[A-Z][\w.'’-]*|of|on|for|and|the)\s{1,3}){0,9}?"
+    r"(?:(?:the|its|their)\s{1,3})?(?:[Cc]ompany['’]s\s{1,3})?(?:(?:[A-Z][\w.'’-]*|of|on|for|and|the)\s{1,3}){0,9}?"
     r"(?:UDHR|ICCPR|ICESCR|CEDAW|CRC|ECHR|GATT|TRIPS|Covenant|Convention|Declaration|Treaty|Charter|Protocol|Statute\s+of|U\.\s?S\."
-    r"|Constitution\s+of\s+(?:the\s+)?(?!India)[A-Z]|Articles\s+of\s+Association|Memorandum)"
+    r"|Constitution\s+of\s+(?:the\s+)?(?!India)[A-Z]|[Aa]rticles\s+of\s+[Aa]ssociation|Memorandum)"
 )
 # takes `of CERD`, `of the TFEU`; refuses `OF THE CONSTITUTION`
 _ACRONYM = re.compile(r"(?:the\s{1,3})?(?!COI\b|THE\b|INDIA\b|CONST)[A-Z]{3,8}\b(?!\s[A-Z]{2})")
@@ -38,7 +39,7 @@ _OF_A_SCHEDULE = re.compile(
 OF_A_COURT = re.compile(
     r"\s{0,2},?\s{1,3}(?:of|in|under)\s{1,3}(?:(?:the|this|our|that|said)\s{1,3}){0,2}(?:[A-Z][\w.]*\s{1,3}){0,3}(?:Court|Rules)\b"
 )
-_COMPANY = re.compile(r"Association|Memorandum")
+_COMPANY = re.compile(r"[Aa]ssociation|Memorandum")
 
 
 def other_instrument(text: str, start: int, unit: str) -> tuple[str, int | None] | None:
