@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from pydantic import BaseModel, ConfigDict
+from rapidfuzz.distance import Levenshtein
 
+_SHORTEST_MISREAD = 3  # letters
+_NO_COURTS = frozenset(("SEC", "PAR", "PARA", "PAGE", "VOL", "COL", "ART", "CASE", "NOTE"))
 _NOT_LETTERS = re.compile(r"[^A-Z&]")
 
 
@@ -72,6 +75,23 @@ def _letters(printed: str) -> str:
 def court_code(printed: str) -> str | None:
     """The canonical code of a court as a reporter prints it: `S.C.` and `SUPREME COURT` give `SC`; None if no court."""
     return _codes_by_letters().get(_letters(printed))
+
+
+@lru_cache(maxsize=1024)
+def court_misread(printed: str) -> str | None:
+    """The one court whose code or name print damaged in a letter behind the first: `Lal.` gives `Lah`, `AII` `All`."""
+    letters = _letters(printed)
+    if len(letters) < _SHORTEST_MISREAD or letters in _NO_COURTS:
+        return None
+    codes = _codes_by_letters()
+    if meant := codes.get(letters.replace("I", "L")):
+        return meant
+    near = {
+        code
+        for known, code in codes.items()
+        if known[0] == letters[0] and len(known) >= _SHORTEST_MISREAD and Levenshtein.distance(known, letters) == 1
+    }
+    return near.pop() if len(near) == 1 else None
 
 
 def court_id_of_code(code: str) -> str | None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from nyayagraph.law.citations.courts import court_code, court_id_of_code
+from nyayagraph.law.citations.courts import court_code, court_id_of_code, court_misread
 from nyayagraph.law.citations.damaged import damaged_citations
 from nyayagraph.law.citations.reporters import (
     BEFORE_CAPITAL,
@@ -282,8 +282,10 @@ def _reporter_first(text: str) -> Iterator[PrintedCitation]:
             continue
         name = {"J": "JT", "A": "AIR", "P": "PLD"}[match["reporter"][0]]
         printed = match["court"] or ""
-        if name != "JT" and (not printed or court_code(printed) is None):
-            continue
+        if name != "JT":
+            printed = court_code(printed) or court_misread(printed) or ""
+            if not printed:
+                continue
         volume = _number(match["volume"] or match["bare"] or match["late"])
         key = _checked(reporters()[name], int(match["year"]), volume, bool(match["before"]), printed, match["page"])
         if key:
@@ -293,7 +295,7 @@ def _reporter_first(text: str) -> Iterator[PrintedCitation]:
 def _ilr(text: str) -> Iterator[PrintedCitation]:
     for match in INDIAN_LAW_REPORTS.finditer(text):
         start = match.start()
-        court = court_code(match["court"])
+        court = court_code(match["court"]) or court_misread(match["court"])
         if court is None or (start and text[start - 1].isalnum()):
             continue
         before = re.search(r"[\[(]\s?((?:1[89]|20)\d\d)\s?[\])][\s,.]{0,3}$", text[max(0, start - 12) : start])
