@@ -15,6 +15,7 @@ from nyayagraph.cypher.resolution import (
     CandidateRow,
     CitationParam,
     DecisionParam,
+    JudgmentsOfOpenRuns,
     LearnCitations,
     LearnParallels,
     LinkCitations,
@@ -249,9 +250,18 @@ def resolve_pending(graph: Graph) -> WriteCounts:
 
 def resolve_all(graph: Graph) -> WriteCounts:
     """What deciding references by name, and by what they teach of each other, changed; run when a load is complete."""
-    counts = graph.write(PendNamedReferences()) + resolve_pending(graph)
+    counts = _pend_named(graph) + resolve_pending(graph)
     counts += graph.write_all([LearnParallels(), LearnCitations()])
     return counts + resolve_pending(graph)
+
+
+def _pend_named(graph: Graph) -> WriteCounts:
+    """What setting references by name to be decided anew changed, slice by slice: a list may bring a whole court."""
+    counts, after = WriteCounts(), ""
+    while brought := graph.fetch(JudgmentsOfOpenRuns(after=after, limit=_AT_ONCE)):
+        after = brought[-1].judgment_id
+        counts += graph.write(PendNamedReferences(judgment_ids=tuple(row.judgment_id for row in brought)))
+    return counts
 
 
 def _referring(row: PendingReferenceRow) -> Referring:

@@ -58,8 +58,9 @@ def rules(report: VerificationReport) -> set[str]:
             id="an older Act by its year alone",
         ),
         pytest.param(
-            "A stay of suits lay under section 34 of the 1940 Act; that remedy is now in section 34 of the 1996 Act.",
-            id="both Acts by their years alone",
+            "A stay of suits lay under section 34 of the 1940 Act; that remedy is now in section 34 of the Arbitration "
+            "and Conciliation Act, 1996.",
+            id="the older Act by its year, the younger by its title",
         ),
         pytest.param(
             "Section 14 of the Minimum Wages Act, 1948 is now section 15 of the Code on Wages, 2019.",

@@ -166,10 +166,28 @@ class PendReferences(Statement[Row]):
     judgment_ids: tuple[str, ...]
 
 
+class OpenRunJudgment(Row):
+    """A judgment that a run not yet finished brought."""
+
+    judgment_id: str
+
+
+class JudgmentsOfOpenRuns(Statement[OpenRunJudgment]):
+    """Judgments that a run not yet finished brought or told more of, a slice at a time."""
+
+    file = "resolution/judgments_of_open_runs.cypher"
+    row = OpenRunJudgment
+
+    after: str
+    limit: int
+
+
 class PendNamedReferences(Statement[Row]):
-    """References by name that a judgment touches that a run not yet finished brought, to be decided anew."""
+    """References by name that one of these judgments touches, to be decided anew."""
 
     file = "resolution/pend_named_references.cypher"
+
+    judgment_ids: tuple[str, ...]
 
 
 class PendResolvedTo(Statement[Row]):

@@ -1,15 +1,13 @@
 // resolution/pend_named_references
-// References that no citation resolves, or whose name gainsays it, and that share a word with a judgment of their court
-// and time that a run not yet finished brought; and those resolved by name whose citation such a judgment prints too:
-// to be decided anew.
+// References that no citation resolves, or whose name gainsays it, and that share a word with one of these judgments, of
+// its court and time; and those resolved by name whose citation such a judgment prints too: to be decided anew.
 //
 // mode     write
 // rows     none
-// needs    constraint source_unique
-MATCH (run:IngestRun)
-WHERE run.finished IS NULL
-MATCH (source:Source {run_id: run.run_id})-[:TOLD_OF]->(judgment:Judgment)
-WITH DISTINCT judgment
+// param    judgment_ids  list[str]  judgments that have come or of which more is told
+// needs    constraint judgment_id_unique
+UNWIND $judgment_ids AS judgment_id
+MATCH (judgment:Judgment {judgment_id: judgment_id})
 CALL (judgment) {
   MATCH (judgment)-[:NAMED_WITH]->(:NameWord)<-[:NAMED_WITH]-(reference:Reference)
   WHERE reference.state IN ['waiting', 'resolved', 'ambiguous', 'conflict', 'forward']

@@ -73,7 +73,7 @@ class Antecedents:
         self._last: dict[str, Spoken] = defaultdict(Spoken)  # by type, those named by their year with them
         self._defined: dict[str, Spoken] = defaultdict(Spoken)
         self._labels = labels_given(text, mentions)
-        self._by_year = ActsByYear(text, self.spoken, mentions)
+        self._by_year = ActsByYear(text, self.spoken)
         self._foreign = [
             mention.end for mention in mentions if mention.kind == "foreign" and mention.type != "constitution"
         ]

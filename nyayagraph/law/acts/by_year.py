@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
 from itertools import islice
 
 from nyayagraph.law.acts.codes_called import BY_WORD_AND_YEAR, CALLED
@@ -24,10 +23,9 @@ _OF_ANOTHER = re.compile(r"Act,\s{1,3}Act\s")
 class ActsByYear:
     """The Acts of one text by their years and numbers; `spoken` holds the Acts that it names."""
 
-    def __init__(self, text: str, spoken: Spoken, mentions: Iterable[ActMention]) -> None:
+    def __init__(self, text: str, spoken: Spoken) -> None:
         self._text = text
         self._spoken = spoken
-        self._alone = {mention.year for mention in mentions if mention.kind == "year" and mention.number is None}
         self._years: dict[int, dict[str, None]] = defaultdict(dict)
         self._numbered: dict[str, dict[str, None]] = defaultdict(dict)  # by number, `22/1939`
         self._with_number: set[str] = set()
@@ -63,19 +61,13 @@ class ActsByYear:
         return self._of_famous_year(mention) or self._of_a_succession(mention)
 
     def _of_a_succession(self, mention: ActMention) -> tuple[str, ...]:
-        """The Acts of that year whose place an Act that the text names took, or that took its place.
-
-        Where it names none, those of the two years alone: `the 1940 Act` beside `the 1996 Act`.
-        """
+        """The Acts of that year whose place an Act that the text names took, or that took its place."""
         called = CALLED.get(self.word(mention), bool)
-        pairs = [
-            (one, other)
-            for pair in succeeding_acts()
-            for one, other in (pair, pair[::-1])
-            if _year(other) == mention.year and called(other)
-        ]
-        beside = {other for one, other in pairs if self._spoken.count(one)}
-        return tuple(beside or {other for one, other in pairs if _year(one) in self._alone})
+        pairs = (pair for old, new in succeeding_acts() for pair in ((old, new), (new, old)))
+        beside = {
+            other for one, other in pairs if _year(other) == mention.year and called(other) and self._spoken.count(one)
+        }
+        return tuple(sorted(beside))
 
     def _of_famous_year(self, mention: ActMention) -> tuple[str, ...]:
         """What a code's word and year mean to every reader; of several, the one that the text names."""
