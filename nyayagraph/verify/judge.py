@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -260,7 +260,9 @@ def weigh(claim: Claim, sources: Sources) -> Judged:
     judgments = {one.judgment.judgment_id for one in claim.resolved if one.judgment}
     if judgments:
         sources = replace(sources, own=of_law(claim, sources))
-    settled = _unsettled(claim) or misquoted(claim, sources) or _too_little(claim)
+    unheard = judgments - {passage.authority_id for passage in sources.own}
+    quoted = None if unheard else misquoted(claim, sources)
+    settled = _unsettled(claim) or _unheard(claim, unheard) or quoted or _too_little(claim)
     if settled:
         return settled
     fitting = [(said, found) for said, found in meanings(claim, sources) if found.fits]
@@ -309,6 +311,15 @@ def _unsettled(claim: Claim) -> Judged | None:
     return None
 
 
+def _unheard(claim: Claim, unheard: Collection[str]) -> Judged | None:
+    """No verdict on a claim that leans on nothing but judgments of which no words are held."""
+    if not unheard or set(claim.authority_ids) - set(unheard):
+        return None
+    listed = "; ".join(one.judgment.printed for one in claim.resolved if one.judgment)
+    reason = Evidence(rule="words_not_held", evidence=f"{listed}: known to exist, none of its words are held")
+    return Judged(ClaimVerdict.NOT_CHECKED, [reason])
+
+
 def _meaning_is_all(claim: Claim, said: Sequence[Attribution], fitting: Sequence[tuple[Attribution, Meaning]]) -> bool:
     """True where what the sections deal with is the whole claim: nothing else telling and no number is said."""
     topic = {word for one in said for word in one.topic}
@@ -344,7 +355,8 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
         reason = passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)
-        judged.citations = _judgments_misattributed(claim, reason) if is_far else {}
+        heard = {passage.authority_id for passage in sources.own}
+        judged.citations = _judgments_misattributed(claim, reason, heard) if is_far else {}
 
 
 def _of_one_act(claim: Claim, found: Alignment) -> Resolved | None:
@@ -361,6 +373,9 @@ def _of_one_act(claim: Claim, found: Alignment) -> Resolved | None:
     return cited[0] if says_enough and is_of_act else None
 
 
-def _judgments_misattributed(claim: Claim, reason: Evidence) -> dict[int, tuple[CitationVerdict, Evidence]]:
-    cited = (one for one in claim.resolved if is_certain(one, claim))
+def _judgments_misattributed(
+    claim: Claim, reason: Evidence, heard: Collection[str]
+) -> dict[int, tuple[CitationVerdict, Evidence]]:
+    """The citations of judgments whose own words, which are held, say nothing near."""
+    cited = (one for one in claim.resolved if is_certain(one, claim) and one.authority_id in heard)
     return {one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in cited}

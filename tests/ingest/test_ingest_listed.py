@@ -18,7 +18,7 @@ from nyayagraph.ingest.sources import SourceJudgment, Unreadable
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.lookup import status_of
-from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
 
 MANEKA = {
     "diary_no": "1-1978",
@@ -146,3 +146,26 @@ def test_what_is_listed_is_known_to_exist(scratch_graph: Graph, embedder: Embedd
         ("2001 INSC 271", CitationVerdict.MISATTRIBUTED),
     ]
     assert status_of(scratch_graph, "2001 INSC 271", date(2026, 1, 1)).standing is Standing.GOOD
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "an amendment is law within article 13(2) and may not take away fundamental rights",
+        '"An amendment is law within article 13(2) and may take away fundamental rights"',
+    ],
+    ids=["what another judgment says", "a quotation near what another judgment says"],
+)
+def test_what_a_listed_judgment_held_is_neither_borne_out_nor_denied(
+    scratch_graph: Graph, embedder: Embedder, tmp_path: Path, claim: str
+) -> None:
+    seed = Path(__file__).parents[1] / "data" / "seed_judgments.jsonl"
+    ingest_judgments(scratch_graph, [write_table(tmp_path, DAMANI), seed], workers=0)
+
+    report = verify(scratch_graph, embedder, f"In 2001 INSC 271 it was held that {claim}.", on=date(2026, 1, 1))
+
+    assert [one.verdict for one in report.citations if one.kind == "neutral"] == [CitationVerdict.VERIFIED]
+    assert [(one.verdict, one.evidence[0].rule) for one in report.claims] == [
+        (ClaimVerdict.NOT_CHECKED, "words_not_held")
+    ]
