@@ -66,7 +66,7 @@ _FOREIGN_BEFORE = re.compile(
 )
 
 # takes `the 1898 `, `of 1898 `; refuses `in 1898 `
-_THE_YEAR = re.compile(r"(?:the|of)\s{1,3}(?P<year>(?:1[89]|20)\d\d)\s{1,2}$")
+_THE_YEAR = re.compile(r"\b(?:[Tt]he|of)\s{1,3}(?P<year>(?:1[89]|20)\d\d)\s{1,2}$")
 _YEAR_LONG = 12  # characters of a year, with the article before it
 _DIVIDING = frozenset(';:?!0123456789"“”[]')
 _WORD_BACK = re.compile(r"[A-Za-z&'’./]+(?:-\s?[A-Za-z]+)*\.?")
@@ -251,7 +251,7 @@ def _title(text: str, match: re.Match[str], low: int) -> ActMention | None:
             break
         if letters and joined in ACTS.by_name:
             start, name = place, joined
-    if name and year is None and start > _YEAR_LONG and text[start - 2].isdigit():
+    if name and year is None and text[max(0, start - 2) : start - 1].isdigit():
         start, year = _year_before(text, start, name)
     if name and not is_of_a_state(text, start, name, year):
         whose = "foreign" if is_english(text, start, name, year) else "title"

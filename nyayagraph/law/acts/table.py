@@ -15,6 +15,7 @@ from importlib import resources
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.law.acts.successions import succeeding_acts
 from nyayagraph.law.text.dates import COMMENCEMENT
 
 _YEAR_AT_END = re.compile(r",?\s*\(?(?<!\d of )\b((?:1[789]|20)\d\d)\b\)?\s*$")
@@ -181,13 +182,16 @@ def make_act_id(title: str, year: int | None) -> str:
 def acts_meant(name: str, year: int | None = None, written_on: date | None = None) -> tuple[str, ...]:
     """Every Act that `name` can mean: one where name, year and date settle it, none where the table has no such name.
 
+    An older Act's name with the year of the one that took its place means that: `the 2013 Land Acquisition Act`.
+
     A short name means the Act in force when the text was written; an undated text means the Act known by it today,
     where practice agrees on one (`law-facts`: one short name, several Acts).
     """
     letters = name_letters(name)
     known = ACTS.by_name.get(letters, ())
     if year is not None:
-        return tuple(act_id for act_id in known if ACTS[act_id].year == year)
+        of_year = tuple(act_id for act_id in known if ACTS[act_id].year == year)
+        return of_year or tuple(new for old, new in succeeding_acts() if old in known and ACTS[new].year == year)
     if written_on is not None and known and all((ACTS[act_id].year or 0) > written_on.year for act_id in known):
         return ()  # a later Act of that name, of which the text cannot speak
     if len(known) < 2:  # noqa: PLR2004 - one name, one Act
