@@ -140,7 +140,7 @@ class Antecedents:
             called = self._labelled(f"{mention.name} {mention.type}", mention.start)
             said = called.act_id if called else None
         else:
-            said = self._of_year(mention).act_id
+            said = None if self._by_year.is_inferred(mention) else self._of_year(mention).act_id
             if said is None:
                 self._unsettled.append(mention.end)
         if said:

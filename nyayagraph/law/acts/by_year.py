@@ -79,6 +79,10 @@ class ActsByYear:
         meant = BY_WORD_AND_YEAR.get((self.word(mention), mention.year or 0), ())
         return meant[0] if len(meant) == 1 and mention.number is None else None
 
+    def is_inferred(self, mention: ActMention) -> bool:
+        """True for an Act told by its year alone that the text has not named so far: it is spoken of by the way."""
+        return mention.number is None and not self._years.get(mention.year or 0) and self.famous(mention) is None
+
     def word(self, mention: ActMention) -> str:
         """The word of a mention that says what it is: `act`, `code`, `sanhita`, `adhiniyam`."""
         words = re.findall(r"act|code|sanhita|adhiniyam", self._text[mention.start : mention.end].lower())
