@@ -36,6 +36,11 @@ def test_an_amending_act_is_known_by_its_number_alone(text: str, of: str) -> Non
     assert [act.amended for act in amending_named(text, [])] == [(of,)]
 
 
+@pytest.mark.parametrize("text", ["Kerala Act 18 of 2018", "Act 11 of 2031", "W.P. No. 18 of 2018"])
+def test_the_number_of_another_act_tells_nothing(text: str) -> None:
+    assert amending_named(f"It was changed by {text}.", []) == []
+
+
 def test_the_number_of_an_act_that_amended_another_means_none_here() -> None:
     assert amending_named("Act 39 of 2005", ["ndps-1985"]) == []
 

@@ -64,6 +64,7 @@ class _Table(_Frozen):
     printed_before: dict[str, date]
     incomplete: dict[str, tuple[int, ...]]
     from_adoption: tuple[str, ...]
+    from_order: dict[str, date]
     words: tuple[Words, ...]
 
 
@@ -124,8 +125,9 @@ def article_changes(article: str) -> tuple[ArticleChange, ...]:
 
 
 def first_day(article: str) -> date:
-    """The day on which an original article came into force."""
-    return _ADOPTED_ON if article in _table().from_adoption else COMMENCED_ON
+    """The day on which an article that no amendment inserted came into force."""
+    by_order = _table().from_order.get(article)
+    return by_order or (_ADOPTED_ON if article in _table().from_adoption else COMMENCED_ON)
 
 
 def misapplied_from(article: str) -> int | None:

@@ -16,8 +16,6 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from nyayagraph.law.versions.amended import instruments_named
-
 
 class AmendingAct(BaseModel):
     """An Act that amended others; `on` are the days on which parts of it had effect, `inserted` whole sections."""
@@ -43,6 +41,7 @@ class _Table(BaseModel):
 
     checked: str
     began: dict[str, tuple[date, ...]]
+    besides: dict[str, dict[date, str]]
     amending: tuple[AmendingAct, ...]
     called: tuple[tuple[str, str], ...]
 
@@ -62,6 +61,11 @@ _BY_YEAR = re.compile(
 )
 
 
+# takes `after Act 18 of 2018`, `the Amending Act (39 of 2005)`; refuses `Kerala Act 18 of 2018`
+_BY_NUMBER = re.compile(
+    r"(?:^|[(,;:–—-]\s?|\b(?:[a-z]+|The|By|Vide|After|Since|Central|Amending|Amendment)\s+)Act,?\s+(?:No\.?\s*)?\(?"  # noqa: RUF001
+    r"(?P<number>\d{1,3}\s+of\s+(?:19|20)\d\d)\b"
+)
 _WITHOUT_YEAR = re.compile(r"\b(?:the|an?)\s+(?:amending|amendment)\s+Act\b", re.IGNORECASE)
 
 
@@ -96,6 +100,11 @@ def parts_began(act_id: str) -> tuple[date, ...]:
     return _table().began.get(act_id, ())
 
 
+def days_besides(act_id: str) -> dict[date, str]:
+    """Other days in the life of an Act, such as the last on which it could be used after its repeal, in words."""
+    return _table().besides.get(act_id, {})
+
+
 def called_otherwise(text: str) -> Iterator[Called]:
     """The Acts that a text means by another name than their titles."""
     for pattern, act_id in _called():
@@ -119,8 +128,8 @@ def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:
     Where none of these is known, a number alone tells.
     """
     found = [act for pattern, act in _titles() if pattern.search(text)]
-    numbered = set(instruments_named(text)) if not (found or acts) else set()
-    found = found or [act for act in _table().amending if act.number and f"Act {act.number}" in numbered]
+    numbered = set() if found or acts else {match["number"] for match in _BY_NUMBER.finditer(text)}
+    found = found or [act for act in _table().amending if act.number in numbered]
     if found:
         return found
     years = {int(next(filter(None, match.groups()))) for match in _BY_YEAR.finditer(text)}

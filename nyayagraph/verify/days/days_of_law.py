@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from enum import StrEnum
 from functools import cache
 
-from nyayagraph.cypher.statute import HeldAct, HeldSection
+from nyayagraph.cypher.statute import HeldAct, HeldSection, KnownProvision
 from nyayagraph.law.acts.assents import assent_day
 from nyayagraph.law.acts.codes_called import CODES_BY_YEAR
 from nyayagraph.law.acts.mentions import ActMention, find_mentions
@@ -18,7 +18,15 @@ from nyayagraph.law.text.periods import find_periods
 from nyayagraph.law.versions.amendments import Action
 from nyayagraph.law.versions.code_changes import code_changes
 from nyayagraph.law.versions.constitution import amendment_name, article_changes, articles_changed, first_day
-from nyayagraph.law.versions.making import AmendingAct, amending_named, called_otherwise, inserted_by, parts_began
+from nyayagraph.law.versions.ended import ended_before_its_act
+from nyayagraph.law.versions.making import (
+    AmendingAct,
+    amending_named,
+    called_otherwise,
+    days_besides,
+    inserted_by,
+    parts_began,
+)
 from nyayagraph.verify.references.resolve import Resolved
 
 Days = dict[date, str]
@@ -156,7 +164,7 @@ def days_of_act(act_id: str, acts: Mapping[str, HeldAct]) -> Days:
     if act and act.repealed_on:
         days[act.repealed_on] = f"the {act.title} was repealed on"
         days[act.repealed_on - _DAY] = f"the {act.title} was last law on"
-    return days
+    return days | {on: f"the {title}: {words}" for on, words in days_besides(act_id).items()}
 
 
 def _of_law_before(act: HeldAct | None) -> Days:
@@ -170,10 +178,7 @@ def _of_provision(told: Told, one: Resolved) -> Days:
         return {}
     section = found.section
     if told is Told.STRUCK:
-        days = {row.on: f"{row.title} is of" for row in found.invalidations if row.on}
-        if section and section.status_on:
-            days[section.status_on] = f"{key} {(section.status or '').lower().replace('_', ' ')} on"
-        return days
+        return _of_striking(found, key)
     if key.act_id == "constitution" and key.unit == "a":
         if section and section.in_force_from and told is not Told.ENDED and not article_changes(key.number):
             return {section.in_force_from: f"Article {key.number} was inserted on"}
@@ -187,12 +192,30 @@ def _of_provision(told: Told, one: Resolved) -> Days:
     return days | _of_status(section, key) | (_of_fall(one, key) if told is Told.ENDED else {})
 
 
+def _of_striking(found: KnownProvision, key: ProvisionKey) -> Days:
+    """The days of the judgments that struck at a provision, and that of its mark."""
+    days = {row.on: f"{row.title} is of" for row in found.invalidations if row.on}
+    section = found.section
+    if section and section.status_on:
+        days[section.status_on] = f"{key} {(section.status or '').lower().replace('_', ' ')} on"
+    return days
+
+
 def _of_fall(one: Resolved, key: ProvisionKey) -> Days:
     """The days on which a provision was struck at, and the last ones before them."""
     section = one.provision.section if one.provision else None
     fell = {row.on for row in one.provision.invalidations if row.on} if one.provision else set()
     fell |= {section.status_on} if section and section.status and section.status_on else set()
     return dict.fromkeys(fell, f"{key} fell on") | {fallen - _DAY: f"{key} was last law on" for fallen in fell}
+
+
+def of_its_end(one: Resolved) -> Days:
+    """The day on which a section ended before its Act did, and the last one of its force."""
+    key = one.key
+    ended = ended_before_its_act(key.section_id) if key else None
+    if ended is None:
+        return {}
+    return {ended.on: f"{key} ended by the {ended.by} on", ended.on - _DAY: f"{key} was last law on"}
 
 
 def _of_status(section: HeldSection | None, key: ProvisionKey) -> Days:

@@ -17,6 +17,7 @@ from nyayagraph.law.text.periods import Dated, Period, find_periods
 from nyayagraph.law.versions.constitution import first_day
 from nyayagraph.law.versions.making import called_otherwise, parts_began
 from nyayagraph.verify.days.days_of_law import (
+    Days,
     Told,
     acts_mentioned,
     amending_acts,
@@ -24,6 +25,7 @@ from nyayagraph.verify.days.days_of_law import (
     days_of_act,
     is_constitution,
     of_amendments,
+    of_its_end,
     places_of_acts,
     since,
 )
@@ -79,9 +81,18 @@ _WHOLE = re.compile(r"\b(?:fully|wholly|entirely|in\s+full|in\s+its\s+entirety|w
 _TWO = 2
 _LEAD = re.compile(r"\s+and\s+|[;.]\s")
 _NEW_CLAUSE = re.compile(r",\s+(?:and|but|while|so|which|who)\b|[;:]|\.\s")
+# takes `was inserted in the Code by an Ordinance promulgated on `; an Ordinance is law from that day
+_BY_ORDINANCE_OF = re.compile(
+    r"\b(?:inserted|added|introduced|put|brought)\b[^.;]{0,60}?\b(?:by|through|vide)\s+(?:an?|the)\s+(?:[^.;]{0,80}?\s)?Ordinance,?\s+(?:promulgated|made|issued|dated|of)\s+(?:on\s+|of\s+)?(?:the\s+)?$"
+)
 # takes `was added to the Code by the amending Act of 1983`, `inserted by the 1986 Amendment Act`
 _BY_ACT_OF = re.compile(
     r"\b(?:inserted|added|introduced|put|brought\s+in|enacted|placed|written)\b[^.;]{0,60}?\b(?:by|through|vide|under)\s+(?:the\s+)?(?:(?:amending\s+Act|Amendment\s+Act|amendment)\s*,?\s*(?:of\s+)?|[A-Z][^.;,]{0,60}\(\w*\s*Amendment\)\s+Act,?\s+(?:of\s+)?|(?=(?:18|19|20)\d\d\s+(?:amend|Amend)))(?P<year>(?:18|19|20)\d\d)\b"
+)
+# takes ` ceased from `, `, since omitted with effect from `; what stands between a section and the day of its end
+_ENDED_ON = re.compile(
+    r"[\s,)]*(?:(?:itself|too|also|which|both|was|were|is|has|have|had|been|stood|to|law|effect|force|in|only|the|and|with|from|on|since|w\.e\.f\.|until|till"
+    r"|ceased?|omitted|repealed|deleted|dropped|lapsed|ended|went|out|gone|remained)[\s,]+)+"
 )
 _YEARS_TO_FORCE = 3
 _YEARS_OFF = 15  # by which a day of an Act named without its year is at most mistaken
@@ -109,7 +120,9 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         if direct:
             yield _held(sentence, one, direct)
             continue
-        told = told_of_law(sentence, low, one, high)
+        told = (
+            Told.INSERTED if _BY_ORDINANCE_OF.search(sentence[: one.start]) else told_of_law(sentence, low, one, high)
+        )
         if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
         assented = _is_of_assent(one, within, mentions, acts) if told is Told.BEGAN else None
@@ -126,7 +139,7 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         here = [each for each in within if not _is_apart(sentence, one, each.reference.start - start)]
         if told is Told.BEGAN and any(_is_only_beside(sentence, start, one, each) for each in here):
             continue
-        yield from _told_of(told, sentence, (one, sentence[low:high]), here, mentions, acts)
+        yield from _told_of(told, (sentence, start), (one, sentence[low:high]), here, mentions, acts)
     yield from _made_by_act_of(sentence, within) if not spoken.ahead else ()
 
 
@@ -166,21 +179,23 @@ def _is_apart(sentence: str, one: Dated, at: int) -> bool:
 
 def _told_of(
     told: Told,
-    sentence: str,
+    told_at: tuple[str, int],
     dated: tuple[Dated, str],
     within: Sequence[Resolved],
     mentions: Sequence[ActMention],
     acts: Mapping[str, HeldAct],
 ) -> Iterator[tuple[bool, Evidence]]:
     """What a clause tells of the law on a day, held against the days known; nothing where these are not its own."""
-    one, clause = dated
+    (sentence, start), (one, clause) = told_at, dated
     lead = _LEAD.split(sentence[one.end : one.end + WORDS_OF_A_LEAD])[0]
     words = (sentence, sentence[: one.end] + lead)
     known = days_of(told, words, within, mentions, acts)
     if _ANOTHER_CHANGE.search(sentence[max((each.end for each in mentions), default=0) : one.start]):
         return
     of_constitution = all(map(is_constitution, within)) and all(map(_is_of_constitution, mentions))
-    if of_constitution or not AMENDS.search(clause):
+    if told is Told.ENDED and (ends := _ended_with_no_act(sentence, start, one, within)):
+        yield _held(sentence, one, known | ends)
+    elif of_constitution or not AMENDS.search(clause):
         if told is Told.INSERTED and within and not of_constitution and all(map(since, within)):
             yield from _inserted_in(sentence, one, within, {})
         elif told is Told.STRUCK or _OF_THE_ACT.search(clause) or not any(map(_has_no_day_of_its_own, within)):
@@ -193,6 +208,17 @@ def _told_of(
         yield from _inserted_in(sentence, one, within, known if amending else {})
     elif amending and told is Told.ASSENT and known:
         yield _held(sentence, one, known)
+
+
+def _ended_with_no_act(sentence: str, start: int, one: Dated, within: Sequence[Resolved]) -> Days:
+    """The days on which sections right before a date ended before their Act did; empty where another thing ended."""
+    ahead = [each for each in within if each.reference.end - start <= one.start]
+    if not ahead or not _ENDED_ON.fullmatch(sentence, ahead[-1].reference.end - start, one.start):
+        return {}
+    ends = [of_its_end(each) for each in within]
+    if not all(ends) or _MADE_UNDER.search(sentence[: ahead[0].reference.start - start]):
+        return {}
+    return {on: words for days in ends for on, words in days.items()}
 
 
 def _is_of_constitution(mention: ActMention) -> bool:

@@ -9,10 +9,11 @@ from nyayagraph.law.text.periods import Dated
 from nyayagraph.verify.days.days_of_law import Told
 
 WORDS_OF_A_LEAD = 60
-# takes `came into force on`, `has applied since`, `took the place of`; refuses `received assent on`
+# takes `came into force on`, `has applied since`, `took the place of`, `went live`; refuses `received assent on`,
+# `as it stood in`
 _BEGAN = re.compile(
     r"\b(?:appointed\s+(?:day|date)|(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|stood\s+in|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|applie[sd]|runs?|governs?|governed)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|(?<!it\s)(?<!they\s)stood\s+in|(?:went|goes|go|gone)\s+live|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|applie[sd]|runs?|governs?|governed)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was inserted`, `written into`
@@ -71,6 +72,8 @@ _NO_ACT = re.compile(r"\W*(?:The\s+|These\s+|Those\s+)?(?:[\w()]+\s+){0,5}?(?:Ru
 # takes `, the CrPC having gone`; a clause of its own
 _HAVING = re.compile(r",\s+(?=(?:the\s+)?[A-Z]\w*(?:\s+\w+){0,6}\s+having\b)")
 
+# takes `with effect from`; behind `omitted` it says from when
+_FROM_A_DAY = re.compile(r"with\s+effect\s+from|effective", re.IGNORECASE)
 _NO_DEED = (Happened.ASIDE, Happened.OTHER, Happened.PENDING, Happened.BACKGROUND, Happened.STEP)
 
 
@@ -85,7 +88,8 @@ def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
     best: tuple[int, Told, str] | None = None
     for form, pattern in _FORMS.items():
         for match in pattern.finditer(left):
-            if (best is None or match.end() > best[0]) and not _is_state(left, match):
+            is_weak = form is Told.BEGAN and _FROM_A_DAY.fullmatch(match[0]) and _ENDED.search(left, 0, match.start())
+            if (best is None or match.end() > best[0]) and not (is_weak or _is_state(left, match)):
                 best = (match.end(), form, match[0])
     passed = _PASSED.search(left)
     if best and passed and passed.start() >= best[0]:
