@@ -48,8 +48,11 @@ _STATES_LAW = re.compile(
 _LAW_MADE = re.compile(
     r"\b(?:assent(?:ed)?|enforced|(?:Bill|Act|Ordinance|Code|Sanhita|Adhiniyam|laws?)\b(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:\w+\s+){0,3}?(?:introduced|passed|tabled|adopted|notified|promulgated|gazetted|published|made|received|signed)|[Nn]otifications?\s+(?:of|dated)|(?:inserted|added|introduced|put|brought)\s+(?:in|into|to)\s+the\s+(?:Constitution|Act|Code|CrPC|IPC|Penal|Evidence|Indian))\b[^.;:]{0,60}$"
 )
-# takes `Golaknath (`, `in Mithu (decided on `; the day of the judgment named before it
-_BEHIND_NAME = re.compile(r"\b[A-Z][a-z]\w+\s*[(\[]\s*(?:(?:decided|delivered|dated)\s+)?(?:on\s+)?$")
+# takes `Golaknath (`, `in Mithu (decided on `, `(Kapil Wadhawan, `; the day of the judgment named before it
+_BEHIND_NAME = re.compile(
+    r"\b[A-Z][a-z]\w+\s*[(\[]\s*(?:(?:decided|delivered|dated)\s+)?(?:on\s+)?$"
+    r"|[(\[]\s*(?:[Ss]ee\s+)?[A-Z][a-z]\w+(?:\s+(?:v\.?\s+)?[A-Z]\w+){1,5},\s+$"
+)
 # takes `, overruled it`, ` the challenge was referred to a larger Bench`; what only a court of last resort does
 _COURT_DID = re.compile(
     r"[\s,]*(?:(?!\b(?:and|but|when|while|after)\b)[^.;:()]){0,60}?\b(?:overruled|(?:struck|read)\s+down|referred\s+to\s+a\s+(?:larger|Constitution|five|seven|nine)\b|(?:declared|held)\s+(?:it|them|the\s+(?:section|provision|article|clause))\s+(?:\w+\s+)?(?:void|invalid|unconstitutional|valid))\b"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from functools import cache
 
 from nyayagraph.law.acts.table import ACTS
@@ -130,15 +131,33 @@ _DENIED = re.compile(r"\b(?:without|nor|not|no|never)\b(?:\s+[\w']+){0,5}\s+$", 
 _MAKES = re.compile(r"\b(?:insert|substitut)(?:s|ed?|es|ing)\s+(?:(?:a|an|the|new)\s+){0,2}$", re.IGNORECASE)
 # takes `, ` and ` the ` between a day and a provision
 _BESIDE = re.compile(r"[\s,]*(?:the\s+|new\s+)*")
+_CLAUSE_ENDS = re.compile(r"[;:.]\s|,\s+(?:and|but|so)\b")
+_LEADING = ("since", "from")  # edges of a day from which something is so
+_NOT_YET = "NOT_YET_IN_FORCE"
 
 
 def _is_of_its_time(one: Resolved, before: str) -> bool:
-    """True where the day told right before a provision is one on which it was law: `from 2018 section 115 presumed`."""
-    since = one.provision and one.provision.act and one.provision.act.commenced_on
+    """True where the day told last before a provision is one on which it was law, and leads to it.
+
+    Takes `from 2018 section 115 presumed`, `; from 20 July 2020 it is section 35`; refuses what is told of a matter.
+    """
+    since = _since(one)
     dated = find_periods(before)
-    if not (since and dated) or _has_mark(one):
+    if not (since and dated) or dated[-1].period.last < since:
         return False
-    return bool(_BESIDE.fullmatch(before, dated[-1].end)) and dated[-1].period.last >= since
+    between = before[dated[-1].end :]
+    if not _has_mark(one) and _BESIDE.fullmatch(between):
+        return True
+    is_lead = dated[-1].edge in _LEADING and dated[-1].period.first >= since and not _CLAUSE_ENDS.search(between)
+    return is_lead and not _OF_A_MATTER.search(between)
+
+
+def _since(one: Resolved) -> date | None:
+    """The day from which rows have a provision as law; None where it is not yet."""
+    section, act = (one.provision.section, one.provision.act) if one.provision else (None, None)
+    if section and section.status == _NOT_YET:
+        return None
+    return (section.in_force_from if section else None) or (act.commenced_on if act else None)
 
 
 def _has_mark(one: Resolved) -> bool:

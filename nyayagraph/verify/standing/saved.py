@@ -12,9 +12,10 @@ from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.standing.application import REPEALING
 
-# takes `keeps the Code alive`, `as if it had not been repealed`, `was pending when`; refuses `the bail is pending`
+# takes `keeps the Code alive`, `is still assessed under the 1961 Act`, `as if it had not been repealed`, `was pending
+# when`; refuses `the bail is pending`
 _SAVES = re.compile(
-    r"\b(?:(?:keeps?|kept|remains?|remained|still)\s+(?:the\s+|it\s+|that\s+|every\s+)?(?:\w+\s+){0,3}?alive|as\s+if\s+(?:\w+\s+){1,6}?(?:had\s+not|were\s+not)|sav(?:es|ed|ing|ings)\b(?!\s+account)|preserv(?:es|ed)|(?:shall|does|did|should|will|would)\s+not\s+(?:affect|wipe|undo|disturb|extinguish|touch)|notwithstanding\s+the\s+repeal|despite\s+(?:the|its)\s+repeal|repeal\s+(?:leaves|left|does|did|notwithstanding)|liabilit(?:y|ies)\s+(?:already\s+)?incurred|General\s+Clauses\s+Act|transition\w*|20\(1\)"
+    r"\b(?:still\s+(?:to\s+be\s+)?\w+ed\s+(?:under|by)\s+the\b|(?:keeps?|kept|remains?|remained|still)\s+(?:the\s+|it\s+|that\s+|every\s+)?(?:\w+\s+){0,3}?alive|as\s+if\s+(?:\w+\s+){1,6}?(?:had\s+not|were\s+not)|sav(?:es|ed|ing|ings)\b(?!\s+account)|preserv(?:es|ed)|(?:shall|does|did|should|will|would)\s+not\s+(?:affect|wipe|undo|disturb|extinguish|touch)|notwithstanding\s+the\s+repeal|despite\s+(?:the|its)\s+repeal|repeal\s+(?:leaves|left|does|did|notwithstanding)|liabilit(?:y|ies)\s+(?:already\s+)?incurred|General\s+Clauses\s+Act|transition\w*|20\(1\)"
     r"|law\s+(?:of|in\s+force\s+on)\s+(?:the|its|that)\s+(?:\w+\s+)?(?:day|date)|(?:goes|go|going|went|continu\w+|governed|concluded|completed|disposed)\s+(?:\w+\s+){0,2}?(?:under|by)\s+(?:the\s+|that\s+)?(?:old|older|earlier|former|repealed|existing)|(?:old|older|repealed)\s+(?:Code|Act|law|procedure)\s+(?:applies|governs|continues|goes\s+on|holds)|(?:afoot|pending|on\s+foot|in\s+progress|under\s+way|part[\s-]heard|begun)\s+(?:\w+\s+){0,4}?(?:on|when|at)\b|before\s+(?:the\s+)?(?:change|repeal|new|commencement|\d))",
     re.IGNORECASE,
 )
