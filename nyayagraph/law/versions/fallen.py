@@ -1,7 +1,7 @@
 """Acts, schemes, rules and practices that fell: by which words they are known, since when, by whom, till when.
 
-Owns `tables/fallen.json`. A row with `of` is told by the records of judgments too, by that provision or Act: it is here
-for its words, and a test holds the days of both together. Pure.
+So too what was made and never brought into force. Owns `tables/fallen.json`. A row with `of` is told by the records of
+judgments too, by that provision or Act: it is here for its words, and a test holds the days of both together. Pure.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class Fallen(NamedTuple):
     only: re.Pattern[str] | None = None  # words near by that tell of the persons or deeds for whom it fell
     of_told_days: bool = False  # True where what was done before is left as it was: a day behind must be told
     is_by_name: bool = False  # True where nothing but its name is told, and any word of reliance counts
+    is_never: bool = False  # True for what was made and not brought into force
     of: str | None = None  # the provision or Act under which records of judgments tell of it
 
 
@@ -53,6 +54,7 @@ def fallen_things() -> tuple[Fallen, ...]:
             only=_pattern(row["only"]) if "only" in row else None,
             of_told_days=row.get("of_told_days", False),
             is_by_name="relied_on" not in row,
+            is_never=row.get("never", False),
             of=row.get("of"),
         )
         for row in json.loads(text)["things"]

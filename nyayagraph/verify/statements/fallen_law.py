@@ -20,7 +20,7 @@ from nyayagraph.verify.statements.said import Facts
 
 # what tells of the fall, denies or speaks of the past, in the sentence itself: takes `void`, `cannot`, `then`
 _KNOWS_FALL = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|never|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
     re.IGNORECASE,
 )
 # what denies, in the clause itself: takes `cannot be invoked`
@@ -66,7 +66,8 @@ def check_fallen(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
             and _is_of_its_day(thing, sentence, start, facts)
             and not _knows(thing, f"{around} {sentence}", around)
         ):
-            words = f"{thing.name} fell on {day(thing.since)} by {thing.by}"
+            fell = "was never brought into force" if thing.is_never else f"fell on {day(thing.since)}"
+            words = f"{thing.name} {fell}, by {thing.by}"
             yield Evidence(rule="record_act_gone", evidence=words, on=thing.since)
 
 
