@@ -24,6 +24,7 @@ from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.disowned import is_disowned
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.codes.every_reading import readings_wanted
+from nyayagraph.verify.codes.rows import rows_wanted
 from nyayagraph.verify.codes.successions import successions_wanted, told_successors
 from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.records import check_record
@@ -180,7 +181,7 @@ def acts_named(graph: Graph, text: str, on: date) -> list[KnownProvision]:
 def _readings(graph: Graph, text: str, resolved: Sequence[Resolved]) -> dict[str, KnownProvision]:
     """What the graph knows of the older provisions that a text's numbers can mean, where it leaves them open."""
     known = {one.provision.section_id: one.provision for one in resolved if one.provision}
-    keys = (*readings_wanted(text, resolved), *successions_wanted(text, resolved))
+    keys = (*readings_wanted(text, resolved), *successions_wanted(text, resolved), *rows_wanted(text))
     wanted = {key.section_id: key.act_id for key in keys if key.section_id not in known}
     asked = tuple(AskedProvision(section_id=section_id, act_id=act_id) for section_id, act_id in wanted.items())
     return known | ({row.section_id: row for row in graph.fetch(ProvisionsKnown(provisions=asked))} if asked else {})

@@ -17,6 +17,7 @@ from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.codes.carried_numbers import check_carried_numbers
 from nyayagraph.verify.codes.every_reading import check_every_reading
+from nyayagraph.verify.codes.rows import check_rows, rows_in
 from nyayagraph.verify.codes.successions import check_successions
 from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
@@ -71,8 +72,10 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
     checked.wrong += check_near_days(sentence, start, facts)
-    checked.wrong += check_successions(sentence, start, facts)
-    checked.wrong += check_every_reading(sentence, start, facts)
+    rows = rows_in(sentence, facts.text)
+    checked.wrong += check_rows(rows, facts)
+    checked.wrong += () if rows else check_successions(sentence, start, facts)
+    checked.wrong += () if rows else check_every_reading(sentence, start, facts)
     checked.wrong += check_carried_numbers(sentence, start, facts)
     checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone, before=facts.before(start))
     checked.wrong += check_fallen(sentence, start, facts)

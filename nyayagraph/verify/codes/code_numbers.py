@@ -105,6 +105,8 @@ _NEW_AHEAD = re.compile(
 )
 _THEN = re.compile(r"\s+(?P<old>then|formerly|earlier|previously)\b|\s+(?:now|today)\b")
 _WAS = re.compile(r"\b(?P<old>was|were)\s+$|\b(?:is|are)\s+$")
+# takes `, is BNS 316(2)` behind a number set apart by commas
+_IS_NEW_BEHIND = re.compile(r",\s+(?:is|are|becomes?|became)\s+(?:now\s+)?(?:the\s+)?(?:BNSS?|BSA|Sanhita|Adhiniyam)\b")
 _IN_BRACKETS = re.compile(r"[a-z]\s\($")
 LIST = re.compile(r"\s*(?:,|/|&|\band\b|\bor\b|\bto\b|–|-|\br/w\b|\bread\s+with\b)\s*", re.IGNORECASE)  # noqa: RUF001
 _FAR = 44
@@ -151,6 +153,11 @@ def code_numbers(sentence: str, start: int, resolved: Sequence[Resolved]) -> lis
 def names_law_of_2023(text: str) -> bool:
     """True where a text speaks of the laws that took the place of the criminal codes."""
     return bool(_LAW_OF_2023.search(text) or (_NEW_LAW.search(text) and not _OTHER_YEAR.search(text)))
+
+
+def codes_named(text: str) -> set[str]:
+    """The codes of crime, procedure and evidence that a text names, old and new; none for `the old law`."""
+    return {act_id for name in NAME.finditer(text) for act_id in _named(name)[0]}
 
 
 def _covers(one: Resolved, start: int, match: re.Match[str]) -> bool:
@@ -224,6 +231,8 @@ def _age(ahead: str, sentence: str, end: int, match: re.Match[str]) -> bool | No
         return not then["old"]
     if was := _WAS.search(ahead):
         return not was["old"]
+    if ahead.endswith(", ") and _IS_NEW_BEHIND.match(sentence, end):
+        return False
     is_bracketed = _IN_BRACKETS.search(ahead) and sentence[end : end + 1] == ")"
     return False if is_bracketed and not (match["number"].isdigit() and len(match["number"]) == 1) else None
 

@@ -14,11 +14,14 @@ from collections.abc import Sequence
 from nyayagraph.verify.codes.code_numbers import NAME, CodeNumber
 from nyayagraph.verify.codes.replacements import is_of_another_matter
 
-# takes ` (`, ` (formerly `, ` -> `, ` | `, ` / `, ` = `; what stands between two numbers of one row
+# takes ` (`, ` (formerly `, ` -> `, ` | `, ` / `, ` = `, ` (reference) | new: `; what stands between two numbers of a
+# row
 _ROW = re.compile(
-    r"\s*(?:[(\[]|[-=]+>|→|⟶|⇒|=|\||/)\s*(?:(?:that|which|it)\s+(?:is|was)\s+)?(?:(?:i\.e\.|viz\.?|now|today|the|old|new|ex-?"
+    r"\s*(?:\([^()]{1,60}\)\s*(?=\|))?(?:[(\[]|[-=]+>|→|⟶|⇒|=|\||/)\s*(?:(?:that|which|it)\s+(?:is|was)\s+)?(?:(?:i\.e\.|viz\.?|now|today|the|old|new|ex-?"
     r"|former|formerly|earlier|erstwhile|previous|previously)[\s:]*)*"
 )
+# takes ` | old: `, a new line; what opens another row
+ROW_OPENS_ANEW = re.compile(r"\||\n")
 # takes `, formerly `, `, the old `, `, ex-`; an aside that only tells the age
 _ASIDE = re.compile(
     r"\s*[,;:–—-]+\s*(?:(?:that|which|it)\s+(?:is|was)\s+)?(?:the\s+)?(?:(?:namely|to\s+wit|now|today|new|old|ex-?|former|formerly|earlier|erstwhile"  # noqa: RUF001

@@ -17,6 +17,7 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.codes.code_numbers import LIST, NEWER_LAW, CodeNumber, code_numbers, names_law_of_2023
 from nyayagraph.verify.codes.counterparts import (
     NO_PROVISION,
+    ROW_OPENS_ANEW,
     goes_on,
     in_groups,
     is_stated_between,
@@ -74,8 +75,10 @@ def _stated(sentence: str, start: int, facts: Facts) -> Iterator[_Stated]:
     for part in _PARTS.split(sentence):
         numbers = code_numbers(part, opened, facts.resolved)
         groups = in_groups(part, numbers, LIST)
+        is_paired = False
         for place, group in enumerate(groups):
-            pair = _beside(part, groups, place)
+            pair = None if is_paired and _opens_a_row(part, groups, place) else _beside(part, groups, place)
+            is_paired = pair is not None
             at = opened
             if pair is None and place == 0 and before:
                 pair, at = _goes_on(part, group, before, before_at, facts), before_at
@@ -85,6 +88,12 @@ def _stated(sentence: str, start: int, facts: Facts) -> Iterator[_Stated]:
                 yield _Stated(olds, news, others, at)
         before, before_at = part, opened
         opened += len(part) + 1
+
+
+def _opens_a_row(part: str, groups: Sequence[list[CodeNumber]], place: int) -> bool:
+    """True where the group behind one that has its pair already opens the next row of a table."""
+    behind = part[groups[place][-1].end : groups[place + 1][0].start] if place + 1 < len(groups) else ""
+    return ROW_OPENS_ANEW.search(behind) is not None
 
 
 def _sentence_before(start: int, facts: Facts) -> tuple[str, int]:
