@@ -15,6 +15,7 @@ from nyayagraph.starter import starter_acts
     [
         ("companies-1956/s397", date(2016, 6, 1), "Companies Act, 2013"),
         ("companies-1956/s433", date(2016, 12, 15), "Companies Act, 2013"),
+        ("income-tax-1961/s206AB", date(2025, 4, 1), "Finance Act, 2025"),
         ("companies-1956/s394A", date(2016, 12, 15), "Companies Act, 2013"),
         ("companies-1956/s372A", date(2014, 4, 1), "Companies Act, 2013"),
         ("mv-1988/s163A", date(2022, 4, 1), "Motor Vehicles (Amendment) Act, 2019"),

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from nyayagraph.law.acts.assents import assent_day
-from nyayagraph.law.versions.making import amending_named, inserted_by, parts_began
+from nyayagraph.law.versions.making import amending_named, days_besides, inserted_by, inserted_on, parts_began
 
 
 @pytest.mark.parametrize(
@@ -63,6 +63,17 @@ def test_a_section_is_law_from_the_day_of_what_inserted_it(section_id: str, on: 
 
     assert by is not None
     assert by.on == (date.fromisoformat(on),)
+
+
+def test_a_section_that_an_act_of_many_days_put_in_has_its_own_day() -> None:
+    assert inserted_on("income-tax-1961/s148A") == date(2021, 4, 1)
+    assert inserted_on("ibc-2016/s10A") == date(2020, 6, 5)
+    assert inserted_on("income-tax-1961/s148") is None
+
+
+def test_an_act_has_other_days_than_those_of_its_force() -> None:
+    assert list(days_besides("fera-1973")) == [date(2002, 5, 31)]
+    assert days_besides("ipc-1860") == {}
 
 
 @pytest.mark.parametrize(

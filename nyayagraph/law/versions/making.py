@@ -42,6 +42,7 @@ class _Table(BaseModel):
     checked: str
     began: dict[str, tuple[date, ...]]
     besides: dict[str, dict[date, str]]
+    inserted: dict[date, tuple[str, ...]]
     amending: tuple[AmendingAct, ...]
     called: tuple[tuple[str, str], ...]
 
@@ -115,6 +116,14 @@ def called_otherwise(text: str) -> Iterator[Called]:
 def inserted_by(section_id: str) -> AmendingAct | None:
     """The amending Act that put a whole section into its Act, where the table has it."""
     return next((act for act in _table().amending if section_id in act.inserted), None)
+
+
+def inserted_on(section_id: str) -> date | None:
+    """The one day on which a whole section was put into its Act, where the table has it."""
+    by = inserted_by(section_id)
+    if by and len(by.on) == 1:
+        return by.on[0]
+    return next((on for on, sections in _table().inserted.items() if section_id in sections), None)
 
 
 def amending_of(acts: Collection[str]) -> list[AmendingAct]:

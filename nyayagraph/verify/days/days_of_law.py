@@ -24,7 +24,7 @@ from nyayagraph.law.versions.making import (
     amending_named,
     called_otherwise,
     days_besides,
-    inserted_by,
+    inserted_on,
     parts_began,
 )
 from nyayagraph.verify.references.resolve import Resolved
@@ -102,13 +102,12 @@ def is_constitution(one: Resolved) -> bool:
 def since(one: Resolved) -> date | None:
     """The day on which a provision younger than its Act was put into it, where rows or tables have it."""
     section = one.provision.section if one.provision else None
-    if section and section.in_force_from:
-        return section.in_force_from
+    printed = section.in_force_from if section else None
     if one.key is None or one.key.act_id == "constitution":
-        return None
-    by = inserted_by(one.key.section_id)
-    if by and len(by.on) == 1:
-        return by.on[0]
+        return printed
+    known = inserted_on(one.key.section_id) or printed
+    if known:
+        return known
     changes = code_changes(one.key.act_id, one.key.number) or ()
     made = [c.change.on for c in changes if c.is_whole and c.change.action is Action.INSERTED and c.change.on]
     return made[0] if len(made) == 1 else None
