@@ -25,6 +25,10 @@ _NOT_SAVED = re.compile(
     re.IGNORECASE,
 )
 
+# takes `assessment year 2026-27`, `AY 2019-20`
+_ASSESSMENT_YEAR = re.compile(r"\b(?:[Aa]ssessment\s+years?|A\.?Y\.?)\s+(?P<year>(?:19|20)\d\d)\b")
+_LAST_ASSESSMENT_YEAR = 2026  # Income-tax Act, 2025, section 536(2); later income is of tax years
+
 
 def is_saved(one: Resolved, ended: date | None, near: Sequence[Sentence], everything: Sequence[Resolved]) -> bool:
     """True where the sentences around a provision repealed on `ended` tell of what keeps it alive.
@@ -35,9 +39,16 @@ def is_saved(one: Resolved, ended: date | None, near: Sequence[Sentence], everyt
     is_later = ended is not None and bool(days) and all(day.first > ended for day in days)
     if is_later or any(_NOT_SAVED.search(sentence.text) for sentence in near):
         return False
+    if one.key and one.key.act_id == "income-tax-1961" and any(_is_of_old_assessment(sentence) for sentence in near):
+        return True
     low, high = near[0].start, near[-1].end
     return any(_SAVES.search(sentence.text) for sentence in near) or any(
         other.key is not None and other.key.section_id in TRANSITIONAL | REPEALING
         for other in everything
         if low <= other.reference.start < high and other is not one
     )
+
+
+def _is_of_old_assessment(sentence: Sentence) -> bool:
+    """True where a sentence tells of an assessment year that the Income-tax Act, 1961 governs though repealed."""
+    return any(int(year["year"]) <= _LAST_ASSESSMENT_YEAR for year in _ASSESSMENT_YEAR.finditer(sentence.text))
