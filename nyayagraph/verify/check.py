@@ -37,7 +37,7 @@ from nyayagraph.verify.report import (
     VerificationReport,
 )
 from nyayagraph.verify.standing.application import TextDays, decided_on
-from nyayagraph.verify.standing.awareness import confirm_absence, knows_of
+from nyayagraph.verify.standing.awareness import confirm_absence, confirm_absence_told_elsewhere, knows_of
 from nyayagraph.verify.standing.told_treatment import tells_of_treatment
 from nyayagraph.verify.standing.uploads import resolve_with_tags, upload_validity
 from nyayagraph.verify.standing.validity import Validity, fetch_treatments, judgment_validity, provision_validity
@@ -165,6 +165,7 @@ def _check(
         place = next((n for n, s in enumerate(sentences) if s.start <= one.reference.start < s.end), None)
         behind = sentences[place + 1].text if place is not None and place + 1 < len(sentences) else ""
         confirm_absence(one, sentences[place] if place is not None else None, behind)
+    confirm_absence_told_elsewhere(resolved)
     treatments = fetch_treatments(graph, _judgment_ids(resolved))
     days = TextDays(text, sentences)
     validities = [_validity(one, days, treatments, on, offence_date) for one in resolved]

@@ -253,6 +253,9 @@ _NO_SUCH_BEHIND = re.compile(
 )
 
 
+_ABSENT = "absence_stated"
+
+
 def confirm_absence(one: Resolved, sentence: Sentence | None, behind_it: str = "") -> None:
     """Verify a provision that its act does not have, where the sentence or the one behind it says just that."""
     if sentence is None or one.key is None or one.verdict is not CitationVerdict.NOT_FOUND:
@@ -262,7 +265,16 @@ def confirm_absence(one: Resolved, sentence: Sentence | None, behind_it: str = "
     is_denied = _NO_SUCH.search(sentence.text[:low]) or _IS_NOT_THERE.match(behind) or _NO_SUCH_BEHIND.match(behind_it)
     if is_denied:
         one.verdict = CitationVerdict.VERIFIED
-        one.evidence.insert(0, Evidence(rule="absence_stated", evidence="the text itself says that there is none"))
+        one.evidence.insert(0, Evidence(rule=_ABSENT, evidence="the text itself says that there is none"))
+
+
+def confirm_absence_told_elsewhere(resolved: Sequence[Resolved]) -> None:
+    """Verify each provision that its act does not have, where the text says so of it at another place."""
+    told = {str(one.key) for one in resolved if any(each.rule == _ABSENT for each in one.evidence)}
+    for one in resolved:
+        if one.verdict is CitationVerdict.NOT_FOUND and str(one.key) in told:
+            one.verdict = CitationVerdict.VERIFIED
+            one.evidence.insert(0, Evidence(rule=_ABSENT, evidence="the text itself says elsewhere that there is none"))
 
 
 def _is_touched(mark: Invalidation, one: Resolved, sentence: Sentence) -> bool:
