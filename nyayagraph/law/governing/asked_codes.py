@@ -91,7 +91,12 @@ def _of_one(question: str, found: tuple[str, ...], lines: tuple[str, ...]) -> tu
         return lines
     others = [one for one in lines if one not in CODES]
     by_words = (parts[0].lines and not parts[0].is_told) or list(found) == others
-    if len(others) == 1 and (by_words or _SPECIAL.search(before) or field_of(asked, _OF_A_CRIME) == others[0]):
+    is_of_proof = parts[0].lines == (EVIDENCE,) and EVIDENCE in lines
+    if (
+        len(others) == 1
+        and not is_of_proof
+        and (by_words or _SPECIAL.search(before) or field_of(asked, _OF_A_CRIME) == others[0])
+    ):
         return (others[0],)
     return parts[0].lines or lines
 

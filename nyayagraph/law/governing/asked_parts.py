@@ -67,9 +67,11 @@ _ASKS = re.compile(
 )
 _IS_SHORT = 9  # words of a sentence without a verb of asking that still asks: `Penal code for the escape.`
 _ANY_LAW = r"(?:codes?|laws?|(?-i:Acts?)|statutes?|Sanhitas?|Adhiniyam|I\.?P\.?C|BNSS?|BSA|Cr\.?P\.?C)"
-# what is said not to be asked: takes `leaving procedure aside`, `not the Penal Code`, `I am clear about the penal part`
+# what is said not to be asked: takes `leaving procedure aside`, `Motor Vehicles Act apart`; refuses `the Act of 1881`
 _DECLINED = re.compile(
     rf"\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s[^.;?!]{{0,70}}?\b{_ANY_LAW}\b[^.;?!,]{{0,25}}?\s(?:aside|out|apart|alone)\b"
+    rf"|\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:aside|out|apart)\s+[^.;?!,)]{{3,60}}?\b{_ANY_LAW}\b"
+    r"|(?-i:(?:\b[A-Z][\w()&'-]*\s+(?:(?:and|of|to)\s+)?){1,6}Acts?)\s+(?:apart|aside)\b"
     rf"|\b(?:other\s+than|apart\s+from|besides|except(?:ing)?|excluding)\s+(?:the\s+|any\s+)?[^.;?!,]{{0,50}}?\b{_ANY_LAW}\b(?:\s+of\s+(?:Criminal\s+Procedure|\d{{4}}))?"
     r"|\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:out\s+|aside\s+)?(?:the\s+)?[\w\s]{3,30}?\s+(?:aside|out|apart|alone)\b"
     r"|\b(?:not|never\s+mind|ignor(?:e|ing)|forget|skip|apart\s+from|other\s+than|rather\s+than|except(?:ing)?|besides|nothing\s+(?:on|about|of)|no\s+(?:need|word)\s+(?:of|for|on|about))\s+(?:about\s+)?(?:the\s+|any\s+)?(?:Indian\s+)?(?:penal|procedur\w+|criminal\s+procedure|evidence|evidentiary|substantive|general)(?:\s+(?:and|or|nor)\s+(?:the\s+)?(?:penal|procedur\w+|evidence))?(?:\s+(?:codes?|laws?|acts?|statutes?|part|side|sections?))?\b"
@@ -99,6 +101,11 @@ _STOP_OF_A_LIST = re.compile(r"[.;?!]\s|\b(?:which|what|whose)\b", re.IGNORECASE
 _IS_ASKED_OF = re.compile(r"\b(?:under|from|by|in|of|with)\s+(?:which|what|whose)\s+$", re.IGNORECASE)
 _IS_JOINED = re.compile(r"\band\s+(?:under\s+)?(?:which|what)\s+$", re.IGNORECASE)
 _IS_MORE = re.compile(r"[A-Za-z]{3}")
+# takes ` for the two?`, ` for the second one`; refuses ` for the form`
+_FOR_ANOTHER = re.compile(
+    r"\s*(?:for|to|with|against)\s+(?:the\s+)?(?:one|two|three|others?|first|second|third|latter|former|rest|next|last)\b",
+    re.IGNORECASE,
+)
 _IS_ASKED = re.compile(r"(?:\band|[,;])\s+(?:under\s+)?(?:(?:which|what)\s+)?$", re.IGNORECASE)
 _CLAUSE = re.compile(r"[;:,]|\b(?:while|and|but)\b")
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
@@ -137,8 +144,16 @@ def without_declined(question: str) -> str:
 
 def declined_lines(question: str) -> tuple[str, ...]:
     """The lines that a question says are not asked: takes `never mind the penal section`."""
-    declined = " ".join(match[0] for match in _DECLINED.finditer(question))
-    return tuple(dict.fromkeys(_kind_of(one) for one in _FACETS.findall(declined)))
+    declined = [match[0] for match in _DECLINED.finditer(question)]
+    kinds = [_kind_of(one) for words in declined for one in _FACETS.findall(words)]
+    fields = [field for words in declined for field in (*other_lines_named(words), *_fields_before_a_noun(words))]
+    return tuple(dict.fromkeys([*kinds, *fields]))
+
+
+def _fields_before_a_noun(words: str) -> list[str]:
+    """The fields that words name before a noun of law: takes `leaving aside the Negotiable Instruments Act`."""
+    nouns = re.finditer(rf"\b{_NOUN}\b", words, re.IGNORECASE)
+    return [field for noun in nouns if (field := field_named(words[: noun.start()]))]
 
 
 def _parts(sentence: str, offset: int) -> list[Part]:
@@ -158,7 +173,7 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         lines = told or (_of_the_clause(head, behind, sentence[before : head.start()], sentence) if asks else ())
         is_next = parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start())
         if not lines and is_next and (_IS_MORE.search(behind) or _IS_JOINED.search(sentence, 0, head.start())):
-            lines = (PROCEDURE,)  # `which penal code, and which code for the form`
+            lines = (PENAL,) if _FOR_ANOTHER.match(behind) else (PROCEDURE,)  # `and which code for the form`
         parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told), bool(head["name"])))
     return parts
 
