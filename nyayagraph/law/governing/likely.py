@@ -30,6 +30,8 @@ ROLES = (Happened.OFFENCE, Happened.BEGUN, Happened.STEP, Happened.PENDING, Happ
 _FOR, _OUTRIGHT, _AGAINST = 1.25, 4.0, 2.0
 _FIELD, _STEPS = 10, (5, 8, 11, 14, 18)  # by what the strength of a field is divided, and steps of it
 _SOON, _LATE = 0.5, 0.9
+_DEED = Happened.OFFENCE.value
+_APART, _HARDLY = 0.7, 0.5  # of the likeliest deed, and at most, a day is taken for none
 # how likely another role must be before it takes the place of the one that the rules tell
 _OVERRULES = {
     **{(Happened.OTHER, role): _SOON for role in ROLES},
@@ -40,13 +42,19 @@ _OVERRULES = {
     (Happened.STEP, Happened.PENDING): 0.8,
 }
 _NUMBER = re.compile(r"\d")  # takes `Crime 88 of`: a case that has a number was begun
+# takes `code or codes`, `each`: more than one day may be the deed's; refuses `which code`
+_CODES_ASKED = re.compile(r"\b(?:codes|statutes|enactments|laws|each|both|respectively)\b", re.IGNORECASE)
 # takes `which special Act for the pistol`; refuses `can the special Act be used`
 _SPECIAL = re.compile(
     r"\b(?:which|what)\s+(?:central\s+)?special\s+(?:\w+\s+)?(?:laws?|Acts?|statutes?|enactments?)\b", re.IGNORECASE
 )
 _TOLD = 8.0  # how strongly words speak for a field of which a special Act is asked for
+_TELLS = 5.0  # how strongly where no code is likely, and another field is likelier than each of them
 # which decide for an offence already where no other day is one
 _WEAK = (Happened.OTHER, Happened.BACKGROUND, Happened.RESULT)
+_DEEDS = (Happened.OFFENCE, *_WEAK)
+# takes `a house-breaking of`, `the theft dated`: what stands so before a day is of that day
+_OF_THE_DAY = re.compile(r"\b(?!FIR|case|complaint)[a-z-]+\s+(?:of|dated)\s*$", re.IGNORECASE)
 
 
 def features_asked(question: str) -> Features:
@@ -71,11 +79,13 @@ def likely_lines(question: str, lines: Sequence[str], outright: Sequence[str] = 
     one the rules, else the words of the fields.
     """
     scores = weights_of("facets").scores(features_asked(question))
-    likely = [one for one in FACETS[:-1] if scores[one] + _spoken(one, lines, outright) > 0]
+    weighed = {one: scores[one] + _spoken(one, lines, outright) for one in FACETS[:-1]}
+    likely = [one for one, score in weighed.items() if score > 0]
     plain = without_declined(question)
     told = fields_told(plain, asking_sentence(plain))[:1]
     is_special = bool(told and told[0].score >= _TOLD and _SPECIAL.search(plain))
-    is_other = scores[OTHER] > 0 or is_special
+    is_likeliest = scores[OTHER] > max(weighed.values()) and bool(told) and told[0].score >= _TELLS
+    is_other = scores[OTHER] > 0 or is_special or (not likely and is_likeliest)
     beside = [one for one in lines if one not in FACETS] if is_other else []
     if is_other and not beside:
         beside = [one.act_id for one in told]
@@ -88,18 +98,57 @@ def _spoken(line: str, lines: Sequence[str], outright: Sequence[str]) -> float:
     return _OUTRIGHT if line in outright else _FOR
 
 
-def with_likely_roles(told: Told, text: str) -> Told:
-    """The events of a text, each in the role that the words around it make likely where the rules know it less."""
+def with_likely_roles(told: Told, text: str, *, is_penal: bool = False) -> Told:
+    """The events of a text, each in the role that the words around it make likely where the rules know it less.
+
+    With `is_penal` a deed is asked about: where no day is told as one, the likeliest step is it.
+    """
     days = {(one.start, one.end): one for one in days_with_features(text)}
     weights = weights_of("roles")
+    shares = {place: weights.shares(day.features) for place, day in days.items()}
+    roles = _roles(told.events, [shares.get((one.start, one.end)) for one in told.events], text, is_penal=is_penal)
     events: list[Event] = []
-    for event in told.events:
+    for event, role in zip(told.events, roles, strict=True):
         day = days.get((event.start, event.end))
-        is_numbered = event.happened is Happened.BEGUN and _NUMBER.search(event.words)
-        role = event.happened if not day or is_numbered else _likely(event.happened, weights.shares(day.features))
         is_same = day is None or role is event.happened
         events.append(event if is_same or not day else event._replace(happened=role, period=bounded(day.dated, role)))
     return told.model_copy(update={"events": tuple(events)})
+
+
+def _roles(
+    events: Sequence[Event], shares: Sequence[dict[str, float] | None], text: str, *, is_penal: bool
+) -> list[Happened]:
+    """The role of each event: the likely one, a day told beside the deed as background, the likeliest step as deed."""
+    begins = any(one.happened is Happened.BEGUN for one in events)
+    roles = [_likely_role(one, share, is_begun=begins) for one, share in zip(events, shares, strict=True)]
+    if not _CODES_ASKED.search(text):
+        hardly = _is_hardly_the_deed(list(zip(roles, shares, strict=True)))
+        roles = [Happened.BACKGROUND if beside else role for role, beside in zip(roles, hardly, strict=True)]
+    if is_penal and not any(role in _DEEDS for role in roles):
+        of_deed = [
+            share[_DEED] if share and role is Happened.STEP else 0.0 for role, share in zip(roles, shares, strict=True)
+        ]
+        most = max(of_deed, default=0.0)
+        roles = [Happened.OFFENCE if one == most >= _SOON else role for role, one in zip(roles, of_deed, strict=True)]
+    return roles
+
+
+def _likely_role(event: Event, shares: dict[str, float] | None, *, is_begun: bool) -> Happened:
+    is_numbered = event.happened is Happened.BEGUN and _NUMBER.search(event.words)
+    is_sure = event.happened is Happened.OFFENCE and _OF_THE_DAY.search(event.clause.removesuffix(" "))
+    if shares is None or is_numbered or is_sure:
+        return event.happened
+    likely = _likely(event.happened, shares)
+    is_another = likely is Happened.BEGUN and event.happened in _WEAK and is_begun
+    return event.happened if is_another and shares[likely.value] < _LATE else likely
+
+
+def _is_hardly_the_deed(days: Sequence[tuple[Happened, dict[str, float] | None]]) -> list[bool]:
+    """For each day whose words no table knows whether another such day is far likelier the deed's."""
+    of_deed = [shares[_DEED] if shares and role is Happened.OTHER else 1.0 for role, shares in days]
+    most = max((one for one in of_deed if one < 1), default=0.0)
+    is_known = any(role is Happened.OFFENCE for role, _ in days)
+    return [not is_known and one < min(_APART * most, _HARDLY) for one in of_deed]
 
 
 def _likely(happened: Happened, shares: dict[str, float]) -> Happened:

@@ -22,14 +22,16 @@ _DAY = timedelta(days=1)
 
 # dates told by another: takes `registered the same day`, `arrested the next morning`, `in a case of that year`
 _RELATIVE = re.compile(
-    r"\b(?:the\s+same\s+(?:day|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|evening|month|year)|at\s+once|(?:immediately|forthwith|straight\s?away|promptly)(?=\s*[.,;)])|within\s+(?:the|an|one)\s+hour|within\s+minutes|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
+    r"\b(?:the\s+same\s+(?:day|morning|afternoon|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|morning|afternoon|evening|month|year)|at\s+once|(?:immediately|forthwith|straight\s?away|promptly)(?=\s*[.,;)])|within\s+(?:the|an|one)\s+hour|within\s+minutes|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
     re.IGNORECASE,
 )
-# takes `no earlier FIR`, `no proceeding had been begun before`
+# takes `no earlier FIR`, `no GD entry or FIR before that`; refuses `no report of the theft`
 _NOTHING_BEFORE = re.compile(
-    r"\bno\s+(?:earlier|prior|previous)\s+(?:FIR|case|complaint|proceedings?|action|report|information)\b|\bnothing\s+(?:was\s+)?pending\s+before\b",
+    r"\bno\s+(?:earlier|prior|previous)\s+(?:FIR|case|complaint|proceedings?|action|report|information)\b|\bnothing\s+(?:was\s+)?pending\s+before\b"
+    r"|\bno\s+(?:\w+\s+){0,2}?(?:FIR|entry|case|complaint|report|information|paper)(?:\s+(?:or|and|nor)\s+(?:\w+\s+)?(?:FIR|entry|case|complaint|report|information))?\s+(?:(?:of\s+any\s+kind|at\s+all|was|had|been|written|made|lodged|registered)\s+){0,4}(?:before|earlier)\b",
     re.IGNORECASE,
 )
+_NONE = re.compile(r"\bno\s[^.;]*$", re.IGNORECASE)  # takes `no entry or FIR before`
 # takes `sanction was given`, where no proceeding was begun on it: it begins none
 _SANCTION = re.compile(r"\bsanction\w*\b", re.IGNORECASE)
 _NONE_BEGUN = re.compile(
@@ -175,15 +177,24 @@ def read_matter(text: str) -> Told:
         events += found
     if _SANCTION.search(text) and _NONE_BEGUN.search(text):
         events = [one._replace(happened=Happened.ASIDE) if _SANCTION.search(one.clause) else one for one in events]
-    if _NOTHING_BEFORE.search(text) and not any(one.happened is Happened.BEGUN for one in events):
-        steps = [one for one in events if one.happened is Happened.STEP] or events
-        events = [one._replace(happened=Happened.BEGUN) if one in steps else one for one in events]
+    if _NOTHING_BEFORE.search(text):
+        events = _begun_first(events)
     events = _between_last_seen_and_found(events)
     if not any(one.happened is Happened.BEGUN for one in events):
         events += [_numbered(match) for match in _CASE_NUMBER.finditer(text)]
     kept = [one for one in events if not any(_is_within(other, one) for other in events)]
     pending = True if _PENDING_AT_CHANGE.search(text) or _PENDING_THROUGHOUT.search(text) else None
     return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
+
+
+def _begun_first(events: Sequence[Event]) -> list[Event]:
+    """The events of a matter of which nothing had been begun before: what is told without one begins it."""
+    kept = [one for one in events if not (one.edge == "before" and _NONE.search(one.clause))]
+    if any(one.happened is Happened.BEGUN for one in kept):
+        return kept
+    steps = [one for one in kept if one.happened is Happened.STEP]
+    steps = steps or [one for one in kept if one.happened is not Happened.OFFENCE]
+    return [one._replace(happened=Happened.BEGUN) if one in steps else one for one in kept]
 
 
 def _numbered(match: re.Match[str]) -> Event:

@@ -79,8 +79,9 @@ class Told(BaseModel):
             begun = self._with_what_it_comes_from(begun, kind) or self._on_foot()
             step = step or (None if begun else other)
         elif kind is Kind.OTHER and begun is None:
-            begun = self.of(Happened.PENDING) or other or step or offence
-            offence = offence or other
+            told = self.of(Happened.OTHER) or self._background(is_telling=True)
+            begun = self.of(Happened.PENDING) or told or step or offence or other
+            offence = offence or told or (None if step else other)
         elif kind is Kind.OTHER and self.is_of_several:
             done = self.of(Happened.OFFENCE, Happened.OTHER, Happened.BEGUN)
             begun, offence = (done.joined(begun) if done else begun), done or offence
@@ -89,10 +90,14 @@ class Told(BaseModel):
             offence = offence or other
         return Matter(offence=offence, step=step, begun=begun, pending=self.pending, on=on)
 
-    def _background(self) -> Period | None:
-        """The other days of a life, without those of how it began and how the matter came out, where more is told."""
+    def _background(self, *, is_telling: bool = False) -> Period | None:
+        """The other days of a life, without those of how it began and how the matter came out, where more is told.
+
+        With `is_telling` none where nothing more is told.
+        """
         beside = [event for event in self.events if event.happened is Happened.BACKGROUND]
-        kept = [event for event in beside if self.is_of_several or not _TELLS_NOTHING.search(event.words)] or beside
+        telling = [event for event in beside if self.is_of_several or not _TELLS_NOTHING.search(event.words)]
+        kept = telling or ([] if is_telling else beside)
         found: Period | None = None
         for event in kept:
             found = event.period.joined(found)
