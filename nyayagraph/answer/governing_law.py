@@ -20,7 +20,8 @@ from nyayagraph.law.governing.applicable import Branch, Kind, Matter, Turn, kind
 from nyayagraph.law.governing.asked_codes import LINES, asks_which, asks_which_act, lines_told
 from nyayagraph.law.governing.asked_facets import PENAL, TERROR, lines_named
 from nyayagraph.law.governing.matters import Happened, speaks_of_offence
-from nyayagraph.law.governing.question import OVERTAKEN_ACTS, TERROR_ACTS, governed_lines, plainly_told
+from nyayagraph.law.governing.question import TERROR_ACTS, governed_lines, plainly_told
+from nyayagraph.law.governing.special_lines import SPECIAL_ACTS
 from nyayagraph.law.governing.told_days import with_plain_days
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import ActFacts
@@ -31,7 +32,7 @@ from nyayagraph.verify.report import WarningNote
 from nyayagraph.verify.standing.application import act_facts
 
 STATEMENT = "statute/lines_of_acts"
-_ACTS = (*LINES, *TERROR_ACTS, *OVERTAKEN_ACTS, *COMMENCEMENT, "general-clauses-1897")
+_ACTS = (*LINES, *TERROR_ACTS, *SPECIAL_ACTS, *COMMENCEMENT, "general-clauses-1897")
 _MOST_SAVING = 2
 _TELLS_LITTLE = (Happened.OTHER, Happened.BACKGROUND, Happened.ASIDE, Happened.NOT_YET)
 # words that ask which law, and words of time: they tell nothing of the subject

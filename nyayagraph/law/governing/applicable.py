@@ -35,9 +35,9 @@ class Kind(StrEnum):
 
 _KINDS = {
     Kind.PENAL: "ipc-1860 bns-2023 pca-1947 pca-1988 ndps-1985 pocso-2012 tada-1985 tada-1987 pota-2002 uapa-1967 "
-    "dowry-1961 sc-st-1989 arms-1959 pmla-2002",
-    Kind.PROCEDURAL: "crpc-1898 crpc-1973 bnss-2023 cpc-1908",
-    Kind.EVIDENCE: "iea-1872 bsa-2023",
+    "dowry-1961 sc-st-1989 arms-1959 pmla-2002 ranbir-penal-code-1932 ita-1956 commission-of-sati-prevention-act-1987",
+    Kind.PROCEDURAL: "crpc-1898 crpc-1973 bnss-2023 cpc-1908 jammu-and-kashmir-code-of-criminal-procedure-1933",
+    Kind.EVIDENCE: "iea-1872 bsa-2023 jammu-and-kashmir-evidence-act-1920",
 }
 KINDS: Mapping[str, Kind] = {act_id: kind for kind, acts in _KINDS.items() for act_id in acts.split()}
 

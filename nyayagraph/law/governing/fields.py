@@ -31,7 +31,9 @@ _PLAIN = frozenset(
         "very more most other another same such one two three four five ten first second third new old older "
         "newer law laws act acts statute statutes enactment legislation code codes section sections govern "
         "governs governed applies apply applied name day date year month force pending filed made says say said "
-        "order question kindly please state"
+        "order question kindly please state january february march april may june july august september october "
+        "november december regulate regulates regulated regulating governing applicable fixes decides deals dealt give "
+        "gives client"
     ).split()
 )
 

@@ -18,7 +18,8 @@ from nyayagraph.law.governing.asked_offences import with_the_offence_asked, with
 from nyayagraph.law.governing.asked_parts import parts_asked
 from nyayagraph.law.governing.deed_order import of_the_last_in_order
 from nyayagraph.law.governing.likely import with_likely_roles
-from nyayagraph.law.governing.matters import Happened, Told, read_matter
+from nyayagraph.law.governing.matters import Event, Happened, Told, read_matter
+from nyayagraph.law.governing.special_lines import special_line, with_days_of_parts, with_the_codes_of_the_state
 from nyayagraph.law.governing.told_bounds import of_the_days_told
 from nyayagraph.law.governing.told_days import with_plain_days
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -35,7 +36,11 @@ _BY_SUBJECT = (
 )
 # Pending matters that the new Act itself takes over: applications to register a mark, Trade Marks Act, 1999, s. 159(3).
 _TAKEN_OVER = {
-    "trade-marks-1999": re.compile(r"\bapplications?\b[^.;]{0,40}\b(?:regist(?:er|ration)|undecided)\b", re.IGNORECASE)
+    "trade-marks-1999": re.compile(
+        r"\b(?:mark|registration)\s+applications?\b"
+        r"|\bapplications?\b[^.;]{0,60}\b(?:regist(?:er|ration)|undecided|unregistered|examin\w+|Registrar|not\s+(?:yet\s+)?decided)\b",
+        re.IGNORECASE,
+    )
 }
 # Pending matters that a proviso gives to the newer Act: committal inquiries, Code of Criminal Procedure, 1973,
 # s. 484(2)(a); compensation where no award was made, Act of 2013, s. 24(1)(a).
@@ -52,13 +57,6 @@ _PROVISOS = {
         ),
     ),
 }
-# Acts whose matter a newer one took while the older stayed for the rest: the Act of 1885 for its wires, whose repeal
-# is not in force (footnote to section 1 of the Act of 2023); that of 1911 for designs, after patents had left it.
-_OVERTAKEN = {
-    "telecommunications-act-2023": ("telegraph-1885", date(2024, 6, 26)),
-    "designs-2000": ("patents-designs-1911", date(2001, 5, 11)),
-}
-OVERTAKEN_ACTS = tuple(older for older, _ in _OVERTAKEN.values())
 # When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
 _TERROR_FROM = {
     "tada-1985": date(1985, 5, 24),
@@ -67,17 +65,16 @@ _TERROR_FROM = {
     "uapa-1967": date(2004, 9, 21),
 }
 TERROR_ACTS = tuple(_TERROR_FROM)
+# Acts whose offences were those of the general code before them (Article 20(1)).
+_ELSE_THE_CODE = ("pocso-2012", "public-examinations-prevention-of-unfair-means-act-2024")
 _CODES = (PENAL, PROCEDURE, EVIDENCE)
 _GENERAL = ("ipc-1860", "bns-2023")
-# Acts brought in by parts before the older one was repealed, with the day on which most of them stood; what came later.
-_BY_PARTS = {"companies-2013": ("companies-1956", date(2014, 4, 1))}
-_PARTS = (
-    (date(2016, 12, 15), re.compile(r"\bwinding[\s-]up\b|\bwound\s+up\b")),
-    (date(2016, 6, 1), re.compile(r"\boppression\b|\bmismanagement\b|\bcompromise\b")),
-)
 _PUNISHES_WHAT = re.compile(
     r"\b(?:punish\w*|cover(?:s|ed)?|governs?|appl(?:y|ies)\s+to|code\s+for|BNS\s+for|IPC\s+for|Code\s+for)\s+(?:the|these|this|that|his|her|their)\s+(?!offen|crime|act|case|same|two|three|four|part|rest)(\w{2,}?)(?:e?s|ing|ings)?\b"
 )
+_SUCCESSIONS = ("hsa-1956", "succession-1925")
+# takes `the two widows`, `each estate`; refuses `his widow`
+_OF_MORE = re.compile(r"\b(?:each|both|two|three|another|respectively|enactments|statutes|Acts)\b")
 _TAX = "income-tax-2025"
 _YEAR_OF_TAX = re.compile(r"(?:assessment|tax|financial|previous)\s+year|[AF]\.?Y\b", re.IGNORECASE)
 # takes `Case 1:`, `Matter B -`, `(ii)`; refuses `section 3(1)`, `Case 1 of 2020`
@@ -115,7 +112,8 @@ def governing_branches(
 def plainly_told(question: str, on: date | None = None) -> Told:
     """The events of a question, days that it tells by others counted."""
     text = with_plain_days(question, lines_meant(question), on)
-    return events_asked(text, with_likely_roles(read_matter(text), text))
+    is_penal = any(PENAL in part.lines for part in parts_asked(text))
+    return events_asked(text, with_likely_roles(read_matter(text), text, is_penal=is_penal))
 
 
 def governed_lines(
@@ -159,19 +157,29 @@ def _governed(
     offence_date: date | None = None,
 ) -> GovernedLine:
     told = _of_the_tax_year(told, question, on) if act_id == _TAX else told
+    told = _of_the_last_death(told) if act_id in _SUCCESSIONS and not _OF_MORE.search(question) else told
     matter = _in_force_then(told, on) or told.matter(kind_of(act_id), on)
     matter = _given(matter, kind_of(act_id), offence_date)
     if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
-        after = Period(first=matter.begun.last + timedelta(days=1), last=date.max)
+        change = COMMENCEMENT[act_id]
+        is_left = matter.begun.last < change and any(_last_day(one) >= change for one in told.events)
+        after = Period(first=change if is_left else matter.begun.last + timedelta(days=1), last=date.max)
         matter = Matter(step=after, pending=False, on=on)
     matter = _by_a_proviso(act_id, matter, question)
     line = _as_of(_line(act_id, question, acts), matter, on)
+    if act_id in _ELSE_THE_CODE and line and _was_done_before(line[0], matter):
+        return _governed(PENAL, told, acts, question, on, offence_date)
     governing = () if _is_before_all(line, matter) else branches(line, matter)
     if offence_date is None:
         governing = of_the_days_told(governing, line, told, question, on)
     is_dated = bool(matter.offence or matter.begun or matter.step or matter.pending)
     disputed = is_dated and told.is_begun_within_a_matter(kind_of(act_id)) and len(governing) > 1
     return GovernedLine(line, matter, governing, is_dated, disputed)
+
+
+def _was_done_before(act: ActFacts, matter: Matter) -> bool:
+    """True for an offence before the Act that punishes it now."""
+    return bool(act.commenced_on and matter.offence and matter.offence.last < act.commenced_on)
 
 
 def _in_force_then(told: Told, on: date | None) -> Matter | None:
@@ -243,6 +251,19 @@ def _of_the_tax_year(told: Told, question: str, on: date | None) -> Told:
     return told.model_copy(update={"events": years}) if years else told
 
 
+def _last_day(event: Event) -> date:
+    """The last day of an event; what was pending on a day is told of that day."""
+    period = event.period.next_day() if event.happened is Happened.PENDING else event.period
+    return period.last
+
+
+def _of_the_last_death(told: Told) -> Told:
+    """The events without deaths before the last: a succession opens at the death of whom it is to."""
+    deaths = [one for one in told.events if one.happened is Happened.RESULT]
+    last = max(deaths, key=lambda one: one.period.last, default=None)
+    return told.model_copy(update={"events": tuple(one for one in told.events if one not in deaths or one is last)})
+
+
 def _as_of(line: tuple[ActFacts, ...], matter: Matter, on: date | None) -> tuple[ActFacts, ...]:
     """The line as the law stood on a day, or on a later one that the matter tells: nothing of changes still to come."""
     told = [one.last for one in (matter.offence, matter.begun, matter.step) if one and one.last < date.max]
@@ -263,17 +284,11 @@ def _given(matter: Matter, kind: Kind, offence_date: date | None) -> Matter:
 
 
 def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...]:
-    if act_id in _BY_PARTS:
-        older, usual = _BY_PARTS[act_id]
-        day = next((day for day, subject in _PARTS if subject.search(question)), usual)
-        dates = {older: {"repealed_on": day}, act_id: {"commenced_on": day}}
-        return tuple(one.model_copy(update=dates.get(one.act_id, {})) for one in line_of(act_id, acts))
-    if act_id in _OVERTAKEN and act_id in acts:
-        older, day = _OVERTAKEN[act_id]
-        gone = {"repealed_on": day, "repealed_by": act_id, "repealed_by_title": acts[act_id].title}
-        return (*(acts[one].model_copy(update=gone) for one in (older,) if one in acts), acts[act_id])
+    if line := special_line(act_id, acts):
+        return line
     if act_id != TERROR:
-        return line_of(act_id, acts)
+        line = with_days_of_parts(line_of(act_id, acts), act_id, question)
+        return with_the_codes_of_the_state(line, act_id, question, acts)
     return tuple(
         acts[one].model_copy(update={"commenced_on": since}) for one, since in _TERROR_FROM.items() if one in acts
     )
