@@ -11,7 +11,7 @@ import re
 from itertools import pairwise
 
 from nyayagraph.law.governing.event_cues import Happened
-from nyayagraph.law.governing.told_events import Event, Told
+from nyayagraph.law.governing.told_events import Event, Told, tells_no_deed
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.law.text.stems import stem
 
@@ -84,7 +84,7 @@ def of_the_deed_asked(told: Told, text: str) -> Told:
     breaths = {event: _breath(event, text) for event in told.events}
     shared = {event: len(_content(text[slice(*breaths[event])], doers) & asked) for event in told.events}
     spoken = [event for event in told.events if shared[event] and shared[event] == max(shared.values())]
-    deeds = [event for event in spoken if event.happened in _DEEDS]
+    deeds = [event for event in spoken if event.happened in _DEEDS and not tells_no_deed(event)]
     offences = [event for event in told.events if event.happened is Happened.OFFENCE]
     if not deeds or not _is_one_day(deeds) or any(one in spoken and one not in deeds for one in offences):
         return told

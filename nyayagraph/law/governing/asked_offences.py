@@ -12,13 +12,14 @@ from collections.abc import Sequence
 
 from nyayagraph.law.governing.event_cues import Happened
 from nyayagraph.law.governing.matters import Event, Told
+from nyayagraph.law.governing.told_events import tells_no_deed
 
 # The narrow before the wide: an event is of the first family that its words tell.
 _FAMILIES = tuple(
     (name, re.compile(rf"\b(?:{words})\b", re.IGNORECASE))
     for name, words in (
         ("bigamy", r"bigam\w+|second\s+(?:marriage|wife|wedding|ceremony|nikah)|married\s+again|remarr\w+"),
-        ("receiving", r"receiv(?:ed|ing|er|ers)|bought|buy(?:s|ing)?|purchas\w+|fenc(?:e|ed|ing)|conceal\w*(?=[^.;]*\bstolen)|knowing\s+(?:it|them)\s+(?:to\s+be|was|were)"),
+        ("receiving", r"receiv(?:ed|ing|er|ers)|(?:bought|buy(?:s|ing)?|purchas\w+)(?!\s+(?:an?\s+|the\s+|some\s+)?(?:petrol|kerosene|diesel|acid|poison|kni[fv]e\w*|sword|axe|rope|gun|pistol|ticket))|fenc(?:e|ed|ing)|conceal\w*(?=[^.;]*\bstolen)|knowing\s+(?:it|them)\s+(?:to\s+be|was|were)"),
         ("using", r"(?:the|of)\s+us(?:e|ing)(?=\s*[,.;:?)]|\s+(?:only|alone|of)\b)|(?:us(?:e|ed|es|ing)|produc\w+|tender\w+|pass(?:ed|ing)\s+off)\b(?=[^.;]*\b(?:genuine|forged|fake|false|real)\b)"),
         ("false evidence", r"false\s+evidence|depos\w+\s+falsely|falsely\s+depos\w+|perjur\w+|lied\s+(?:on|under)\s+oath|false\s+(?:affidavit|statement|oath)"),
         ("disobedience", r"disobe\w+|def(?:ied|iance)|flout\w+"),
@@ -59,6 +60,12 @@ _CHARGED = re.compile(
 # what asks for the law of each of several: takes `penal code(s)`, `both`, `respectively`
 _SEVERAL = re.compile(
     r"\bcode\(s\)|\bcode\s+for\b[^.?]*\bcode\s+for\b|\bpenal\s+codes\b|\b(?:which|what)\s+codes\b|\beach\b|\bboth\b|\brespectively\b|\bbetween\s+them\b|\bthe\s+two\b|\b(?:two|three|four)\s+(?:groups|sets|parts|acts|offen[cs]es|incidents)\b",
+    re.IGNORECASE,
+)
+# deeds told as several: takes `two thefts`, `cheated her thrice`, `all in one charge`, `which code goes with which`
+_TOLD_AS_SEVERAL = re.compile(
+    r"\b(?:two|three|four|five|both)\s+(?:(?:separate|different|such)\s+)?(?:thefts|robberies|burglaries|frauds|cheatings|assaults|beatings|attacks|incidents|offen[cs]es|deeds|blows|occasions|rapes|murders|killings|snatchings|forgeries|takings|withdrawals|slaps|threats)\b"
+    r"|\b(?:thrice|twice)\b|\ball\s+(?:\w+\s+)?in\s+(?:one|a\s+single|the\s+same)\s+charge\b|\bgoes\s+with\s+which\b|\b(?:code|statute|law|Act)\s+or\s+(?:codes|statutes|laws|Acts)\b|\bevery\s+penal\b",
     re.IGNORECASE,
 )
 _WORDS_BEFORE, _WORDS_BEHIND = 14, 10
@@ -128,7 +135,7 @@ def _first(words: str) -> str:
 
 
 def _of_the_second_marriage(told: Told, text: str) -> Told | None:
-    weddings = [one for one in told.events if _MARRIAGE.search(_around(one, text))]
+    weddings = [one for one in told.events if _MARRIAGE.search(_around(one, text)) and not tells_no_deed(one)]
     if not weddings:
         return None
     last = max(weddings, key=lambda one: one.period.last)
@@ -143,11 +150,11 @@ def _of_the_second_marriage(told: Told, text: str) -> Told | None:
     return told.model_copy(update={"events": events})
 
 
-def with_undescribed_acts(told: Told, asked: str) -> Told:
+def with_undescribed_acts(told: Told, asked: str, text: str) -> Told:
     """The events with acts that no table knows as offences: alone, or beside others where several are asked about."""
     known = [one for one in told.events if one.happened in (Happened.OFFENCE, Happened.RESULT)]
     others = [one for one in told.events if one.happened is Happened.OTHER]
-    if not others or (known and not _SEVERAL.search(asked)):
+    if not others or (known and not _SEVERAL.search(asked) and not _TOLD_AS_SEVERAL.search(text)):
         return told
     return told.model_copy(
         update={

@@ -307,7 +307,7 @@ def events_asked(question: str, told: Told) -> Told:
         if not _OF_EACH.search(question):
             told = with_the_offence_asked(told, question, f"{asked} {asked_behind(told, question)}")
         is_apart = told is not plain
-        told = with_undescribed_acts(told, asked) if penal else told
+        told = with_undescribed_acts(told, asked, question) if penal else told
         is_penal = {line for part in parts for line in part.lines} == {PENAL}
         told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
         told = with_each_count(of_the_last_in_order(told, question) if is_penal else told, plain, question)

@@ -23,6 +23,12 @@ _TELLS_NOTHING = re.compile(
     r"\b(?:born|birth|formed|founded|established|incorporated|joined|retired|c[ao]m\w+\s+to\s+light|discovered|detected|noticed|traced|viral|disclosed|surfaced)\b",
     re.IGNORECASE,
 )
+# takes `learnt of it`, `was born`; refuses `found him in bed`
+_FOUND_OUT = re.compile(
+    r"\b(?:born|birth|founded|established|incorporated|retired|c[ao]m\w+\s+to\s+(?:light|know)|learn(?:t|ed|s)|discovered|detected|notic(?:ed|es)|realis(?:ed|es)|found\s+out|surfaced)\b",
+    re.IGNORECASE,
+)
+_OWN_CLAUSE = re.compile(r"[;:,.]|\b(?:and|but|who)\b", re.IGNORECASE)
 # what is told to the police and begins no investigation: section 155 of the Code of 1973, 174 of the Sanhita;
 # takes `NC complaint`, `an NCR was drawn`; refuses `Delhi NCR`
 _BEGINS_NONE = re.compile(
@@ -45,6 +51,12 @@ class Event(NamedTuple):
     words: str
     clause: str = ""
     edge: str = ""
+
+
+def tells_no_deed(event: Event) -> bool:
+    """True for a day on which something was born, founded or found out: no deed is of it."""
+    own = _OWN_CLAUSE.split(event.clause)[-1]
+    return bool(_FOUND_OUT.search(event.words) or _FOUND_OUT.search(own))
 
 
 class Told(BaseModel):
