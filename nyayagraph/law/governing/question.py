@@ -17,9 +17,15 @@ from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, TE
 from nyayagraph.law.governing.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.governing.asked_parts import parts_asked
 from nyayagraph.law.governing.deed_order import of_the_last_in_order
+from nyayagraph.law.governing.field_events import of_the_field
 from nyayagraph.law.governing.likely import with_likely_roles
 from nyayagraph.law.governing.matters import Event, Happened, Told, read_matter
-from nyayagraph.law.governing.special_lines import special_line, with_days_of_parts, with_the_codes_of_the_state
+from nyayagraph.law.governing.special_lines import (
+    of_persons,
+    special_line,
+    with_days_of_parts,
+    with_the_codes_of_the_state,
+)
 from nyayagraph.law.governing.told_bounds import of_the_days_told
 from nyayagraph.law.governing.told_days import with_plain_days
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -77,6 +83,10 @@ _SUCCESSIONS = ("hsa-1956", "succession-1925")
 _OF_MORE = re.compile(r"\b(?:each|both|two|three|another|respectively|enactments|statutes|Acts)\b")
 _TAX = "income-tax-2025"
 _YEAR_OF_TAX = re.compile(r"(?:assessment|tax|financial|previous)\s+year|[AF]\.?Y\b", re.IGNORECASE)
+# takes `the previous year ended`, `financial year ending on`; refuses `in the year`
+_YEAR_THAT_ENDS = re.compile(
+    r"\b(?:tax|financial|previous)\s+year\s+(?:that\s+)?end(?:ed|ing|s)\s+(?:on\s+)?$", re.IGNORECASE
+)
 # takes `Case 1:`, `Matter B -`, `(ii)`; refuses `section 3(1)`, `Case 1 of 2020`
 _CASE = re.compile(
     r"\b(?:case|matter|accused|FIR|incident|offence|file)\s+(?:no\.?\s*)?(?:[1-4]|one|two|three|four|[A-D]|I{1,3})\s*[:.)-]|(?<=\s)\((?:[a-d]|i{1,3}|[1-4])\)",
@@ -145,6 +155,7 @@ def lines_by_events(
         told = told.model_copy(
             update={"is_of_several": told.is_of_several and not any(_is_other(one) for one in lines)}
         )
+    lines = of_persons(lines, question)
     return tuple(_governed(one, told, acts, question, on, offence_date) for one in lines)
 
 
@@ -156,7 +167,7 @@ def _governed(
     on: date | None,
     offence_date: date | None = None,
 ) -> GovernedLine:
-    told = _of_the_tax_year(told, question, on) if act_id == _TAX else told
+    told = _of_the_tax_year(told, question, on) if act_id == _TAX else of_the_field(told, act_id)
     told = _of_the_last_death(told) if act_id in _SUCCESSIONS and not _OF_MORE.search(question) else told
     matter = _in_force_then(told, on) or told.matter(kind_of(act_id), on)
     matter = _given(matter, kind_of(act_id), offence_date)
@@ -247,7 +258,11 @@ def _of_cases(found: Mapping[str, GovernedLine]) -> GovernedLine:
 def _of_the_tax_year(told: Told, question: str, on: date | None) -> Told:
     """The events of a tax year alone, where one is told: the day of the return decides nothing."""
     plain = with_plain_days(question, lines_meant(question), on)
-    years = tuple(event for event in told.events if _YEAR_OF_TAX.match(plain, event.start))
+    years = tuple(
+        event
+        for event in told.events
+        if _YEAR_OF_TAX.match(plain, event.start) or _YEAR_THAT_ENDS.search(plain, 0, event.start)
+    )
     return told.model_copy(update={"events": years}) if years else told
 
 

@@ -6,7 +6,7 @@ Tables of facts: who stood beside whom, until which day, and the words that say 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -26,6 +26,20 @@ _OF_THE_STATE = {
     PROCEDURE: ("jammu-and-kashmir-code-of-criminal-procedure-1933", "crpc-1973"),
     EVIDENCE: ("jammu-and-kashmir-evidence-act-1920", "iea-1872"),
 }
+# Part III of the Code of 2016 is in force for personal guarantors to corporate debtors alone; other persons stay under
+# the Act of 1920 (section 243, which repeals it, is not in force).
+_CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY = "ibc-2016", "insolvency-provincial-1920"
+# takes `adjudged insolvent`, `declared bankrupt`; refuses `the company became insolvent`
+_ADJUDGED = re.compile(
+    r"\b(?:adjudged|declared|adjudicated|adjudicate)\s+(?:an?\s+)?(?:insolvent|bankrupt)\b", re.IGNORECASE
+)
+# takes `guaranteed the loan of a company`, `corporate debtor`; refuses `never stood surety for any company`
+_OF_A_COMPANY = re.compile(
+    r"\bcorporate\s+(?:debtor|insolvency)\b|\b(?:guarantee(?:d|s)?|guarantor|stood\s+surety|surety)\b[^.;]{0,40}\b(?:company|corporate)\b",
+    re.IGNORECASE,
+)
+_OF_EACH = re.compile(r"\b(?:each|both|two|respectively)\b", re.IGNORECASE)  # takes `which law for each`
+_DENIED = re.compile(r"\b(?:never|not|nothing|without)\b[^,.;]*", re.IGNORECASE)  # takes `never stood surety for one`
 
 
 class _Part(NamedTuple):
@@ -69,6 +83,17 @@ SPECIAL_ACTS = (
     *(own for own, _ in _OF_THE_STATE.values()),
     *_DETENTION,
 )
+
+
+def of_persons(lines: Sequence[str], question: str) -> tuple[str, ...]:
+    """The lines with the Act for persons in place of the Code of insolvency; beside it where a company is told too."""
+    if not {_CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY} & set(lines) or not _ADJUDGED.search(question):
+        return tuple(lines)
+    kept = [one for one in lines if one not in (_CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY)]
+    is_of_a_company = _OF_A_COMPANY.search(_DENIED.sub("", question)) is not None
+    is_of_both = is_of_a_company and _OF_EACH.search(question) is not None
+    code = (_CODE_OF_INSOLVENCY,) if is_of_a_company else ()
+    return (*kept, *code, *((_ACT_OF_INSOLVENCY,) if is_of_both or not is_of_a_company else ()))
 
 
 def special_line(act_id: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...] | None:

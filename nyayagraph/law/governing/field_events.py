@@ -1,0 +1,85 @@
+"""Of the days told in a field outside the codes, those that never decide there while another is told. Pure.
+
+A mark goes on the register long before it is copied, a foreigner lands before the visa runs out, an agreement to
+arbitrate is older than the reference: table of facts by field, read in the clause of each day.
+"""
+
+# ruff: noqa: E501 - one alternation a line
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import date
+
+from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.told_events import Event, Told
+
+_OWN_CLAUSE = re.compile(r"[;:.]|,\s|\b(?:and|but|who|while)\b", re.IGNORECASE)
+_LIFE = r"born|birth|married|wedding|joined|appointed|employed|hired|recruited|engaged\s+since"
+# takes `the mark was registered in`, `went on the register in`; refuses `infringing labels put on sale on`
+_ON_THE_REGISTER = (
+    r"(?:mark|label|device|logo|brand|design|patent|name)\b[^.;]{0,30}\b(?:registered|renewed|granted|adopted|coined)"
+    r"|(?:on|in|of)\s+the\s+register|register\s+entry|registration\s+(?:dates|of|in)|renewed|registered\s+(?:since|in|on)"
+)
+_NEVER: Mapping[str, re.Pattern[str]] = {
+    act_id: re.compile(rf"\b(?:{words})\b", re.IGNORECASE)
+    for act_id, words in (
+        ("trade-marks-1999", _ON_THE_REGISTER),
+        ("designs-2000", _ON_THE_REGISTER),
+        ("patents-1970", _ON_THE_REGISTER),
+        ("copyright-1957", r"(?:novel|song|tune|book|poem|play|painting|story)\s+(?:of|written|composed|published)|wrote|composed"),
+        ("foreigners-1946", rf"landed|arrived|flew\s+in|entered\s+India|came\s+(?:to|into|from)|visa\s+(?:was\s+)?(?:issued|granted)|{_LIFE}"),
+        ("arbitration-1996", r"(?:contract|agreement|clause|deed)\s+(?:of|was|dated|made|signed)|(?:contract|agreement)\s*$|disputes?\s+arose|work\s+(?:was\s+)?(?:allotted|completed|finished)"),
+        ("cpa-2019", r"bought|purchased|booked|delivered|sold"),
+        ("companies-2013", r"incorporated|formed|floated|noticed|detected|discovered"),
+        ("wca-1923", _LIFE),
+        ("id-1947", _LIFE),
+        ("gratuity-1972", _LIFE),
+        ("maternity-benefit-act-1961", _LIFE),
+        ("mv-1988", r"licen[cs]e\s+(?:was\s+)?(?:issued|granted|of)|insured|vehicle\s+(?:was\s+)?(?:bought|registered)"),
+        ("arms-1959", r"bought|inherited"),
+        *((one, _LIFE) for one in ("ndps-1985", "pca-1988", "jj-2015", "pocso-2012", "child-marriage-2006", "dv-2005", "minimum-wages-1948", "esi-1948", "railways-1989", "mental-healthcare-act-2017")),
+        ("hsa-1956", rf"bought|acquired|built|{_LIFE}"),
+        ("succession-1925", rf"bought|acquired|built|will\s+(?:of|dated|made)|{_LIFE}"),
+        ("rera-2016", r"booked|bought|incorporated"),
+        ("electricity-2003", r"(?:meter|connection|line)\s+(?:was\s+)?(?:installed|given|taken|put\s+up)"),
+        ("fcra-2010", r"(?:registered|founded|formed)\s+(?:as\s+)?(?:an?\s+)?(?:society|trust|N\.?G\.?O)?|established"),
+        ("waqf-1995", r"created|dedicated|endowed|founded"),
+        ("sra-1963", r"(?:agreement|contract|deed)\s+(?:of|was|dated|made|signed|executed)|(?:agreement|contract)\s*$"),
+        ("limitation-1963", r"lent|borrowed|(?:loan|bond|pronote|note)\s+(?:of|was|dated|made|given|executed)"),
+        ("telecommunications-act-2023", r"played|produced|used\s+in\s+court|heard|argued|challenged|Parliament\s+passed"),
+    )
+}  # fmt: skip
+# Arbitral proceedings commence with the request or the reference (Act of 1996, s. 21; Act of 1940, s. 37(3)).
+_COMMENCES = re.compile(
+    r"\b(?:entered\s+(?:up)?on\s+the\s+reference|(?:notice|letter|request)\b[^.;]{0,40}\b(?:arbitrat\w+|refer\w*)|invok\w+|referred"
+    r"|arbitrat(?:ion|ors?|al\s+proceedings)\s+(?:was\s+|were\s+)?(?:appointed|commenced|began|begun|started|entered))\b",
+    re.IGNORECASE,
+)
+
+
+def of_the_field(told: Told, act_id: str) -> Told:
+    """The events without days that never decide in a field, where another is told; the reference of an arbitration."""
+    never = _NEVER.get(act_id)
+    if never is None or len(told.events) < 2:  # noqa: PLR2004 - of one day nothing is to be left
+        return told
+    kept = tuple(one for one in told.events if not never.search(_own_words(one)))
+    begun = tuple(one for one in kept if act_id == "arbitration-1996" and _COMMENCES.search(_own_words(one)))
+    if begun:
+        first = min(begun, key=lambda one: one.period.first)
+        kept = tuple(
+            one._replace(happened=Happened.BEGUN) if one is first else one
+            for one in kept
+            if one is first or one.period.first < first.period.first or _is_open(one)
+        )
+    return told.model_copy(update={"events": kept or told.events})
+
+
+def _is_open(event: Event) -> bool:
+    return event.period.first == date.min or event.happened is Happened.PENDING
+
+
+def _own_words(event: Event) -> str:
+    """The words that tell a day: the last clause before it and what was read as telling it."""
+    parts = [one for one in _OWN_CLAUSE.split(event.clause) if one.strip()]
+    return f"{parts[-1] if parts else ''} {event.words}"
