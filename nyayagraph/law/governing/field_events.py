@@ -56,6 +56,9 @@ _COMMENCES = re.compile(
     r"|arbitrat(?:ion|ors?|al\s+proceedings)\s+(?:was\s+|were\s+)?(?:appointed|commenced|began|begun|started|entered))\b",
     re.IGNORECASE,
 )
+_FILED = re.compile(
+    r"\b(?:filed|sued|instituted|lodged|referred)\b", re.IGNORECASE
+)  # takes `suit for money lent filed`
 
 
 def of_the_field(told: Told, act_id: str) -> Told:
@@ -63,7 +66,7 @@ def of_the_field(told: Told, act_id: str) -> Told:
     never = _NEVER.get(act_id)
     if never is None or len(told.events) < 2:  # noqa: PLR2004 - of one day nothing is to be left
         return told
-    kept = tuple(one for one in told.events if not never.search(_own_words(one)))
+    kept = tuple(one for one in told.events if _FILED.search(_own_words(one)) or not never.search(_own_words(one)))
     begun = tuple(one for one in kept if act_id == "arbitration-1996" and _COMMENCES.search(_own_words(one)))
     if begun:
         first = min(begun, key=lambda one: one.period.first)
