@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from nyayagraph.cypher.ingest import (
@@ -171,12 +172,25 @@ def _clause_params(section: SectionRecord) -> tuple[rows_of.ClauseParam, ...]:
 def gist_passages(section: SectionRecord, act: ActRecord | None) -> list[str]:
     """What a section's passages say: its own gist, then each clause's, each naming act and section in words."""
     name = act.short_title if act else section.act_id
-    number = f"{section.unit.replace('_', ' ').capitalize()} {section.number}"
+    number = _printed(section)
     whole = f"{number} of the {name} ({section.heading}): {section.gist}" if section.gist else None
     clauses = [
         f"{number}{label} of the {name} ({section.heading}): {gist}" for label, gist in section.clause_gists.items()
     ]
     return [passage for passage in (whole, *clauses) if passage]
+
+
+# takes `o6r17`, `a137`, `498A`; a rule of an Order, an article of a Schedule, a section
+_NUMBER = re.compile(r"(?:o(?P<order>\d+[A-Z]?)r|a)?(?P<number>\d+[A-Z]*)")
+
+
+def _printed(section: SectionRecord) -> str:
+    """A provision as a text names it: `Section 302`, `Article 137`, `Order 6 Rule 17`."""
+    match = _NUMBER.fullmatch(section.number)
+    if match and match["order"]:
+        return f"Order {match['order']} Rule {match['number']}"
+    number = match["number"] if match else section.number
+    return f"{section.unit.replace('_', ' ').capitalize()} {number}"
 
 
 def _passages_params(
