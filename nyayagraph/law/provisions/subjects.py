@@ -106,13 +106,16 @@ _WORD_OF_A_TERM = re.compile(r"[\s*…]")
 def _subjects() -> tuple[tuple[Subject, re.Pattern[str]], ...]:
     text = resources.files("nyayagraph.law.tables").joinpath("subjects.json").read_text("utf-8")
     rows = [Subject.model_validate(row) for row in json.loads(text)["subjects"]]
-    return tuple((row, _pattern(row.terms)) for row in rows)
+    return tuple((row, pattern_of(row.terms)) for row in rows)
 
 
-def _pattern(terms: Sequence[str]) -> re.Pattern[str]:
+def pattern_of(terms: Sequence[str]) -> re.Pattern[str]:
     """One pattern for the names of a matter; `punish*` is any word that opens so, `…` stands for some words."""
     each = [
-        re.escape(term).replace(r"\ …\ ", r"\s(?:[\w'-]+\s){0,8}").replace(r"\*", r"\w*").replace(r"\ ", r"\s+")
+        re.escape(term)
+        .replace(r"\ …\ ", r"\s(?:(?:Rs\.|[\w'₹-]+)\s){0,8}")
+        .replace(r"\*", r"\w*")
+        .replace(r"\ ", r"\s+")
         for term in terms
     ]
     return re.compile(r"\b(?:" + "|".join(each) + r")\b", re.IGNORECASE)

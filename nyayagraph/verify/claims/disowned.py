@@ -17,7 +17,7 @@ _SAID_BY = re.compile(
 _REFUTES = re.compile(
     r"\b(?:(?:is|are|was|were|be)\s+(?:\w+ly\s+|quite\s+|simply\s+|plainly\s+)?(?:wrong|mistaken|incorrect|in\s+error|erroneous|untenable|unsound|misconceived|fallacious|outdated|out\s+of\s+date|false|rejected|repelled|baseless|nonsense|a\s+(?:mistake|slip|howler|myth|mis\w+)|an\s+error|bad\s+advice|not\s+(?:so|right|correct|true|the\s+law|sound|tenable))"
     r"|(?:can|could|must)(?:\s*not|not)\s+be\s+(?:accepted|right|correct|sustained|upheld|countenanced)|overlook(?:s|ed)?|forg(?:ets?|ot)|(?<!to\s)ignor(?:es|ed)|(?:err(?:s|ed)|wrongly|mistakenly)\b|misread(?:s|ing)?|does\s+not\s+hold|ha(?:s|ve|d)\s+no\s+(?:merit|substance|force)|without\s+(?:merit|substance)|fails\b|rejected\s+(?:it|this|that|the)"
-    r"|(?:I|we|he|she|they)\s+(?:do|does|did|can|could)\s*(?:not|n[o'’]t)\s+agree|(?:cannot|can\s+not|unable\s+to|decline\s+to|refuse\s+to)\s+(?:agree|accept|uphold)|disagree|(?:amend|correct|alter)(?:ed|s)?\s+(?:it|this|that)\b|(?:corrected|amended(?!\s+(?:section|provision|clause|article|law|rule|Act|Code|text))|withdrawn|given\s+up|not\s+pressed)|withdr(?:ew|aws?)|abandon(?:s|ed)|nothing\s+of\s+the\s+(?:kind|sort)|no\s+such\s+(?:section|provision|clause|article|rule|Act)|(?:statute|Act|Code|law|section|provision)\s+that\s+(?:does|did)\s+not\s+(?:yet\s+)?exist|there\s+(?:could|can)\s+(?:have\s+been|be)\s+none|(?:could|can)\s*not\s+have(?!\s+been\s+\w+ed)|could\s+not\s*[.;]|^\W*(?:wrong|incorrect|false|mistaken|untrue|not\s+so|no|(?:it|that|this|he|she|they)\s+(?:does|do|did|is|was|are)\s*(?:not|n[o'’]t))\s*[:;,.–-]|not\s+(?:yet\s+)?law\b|by\s+mistake)",  # noqa: RUF001 - quotes as print has them
+    r"|(?:I|we|he|she|they)\s+(?:do|does|did|can|could)\s*(?:not|n[o'’]t)\s+agree|(?:cannot|can\s+not|unable\s+to|decline\s+to|refuse\s+to)\s+(?:agree|accept|uphold)|disagree|(?:amend|correct|alter)(?:ed|s)?\s+(?:it|this|that)\b|(?:corrected|amended(?!\s+(?:section|provision|clause|article|law|rule|Act|Code|text))|withdrawn|given\s+up|not\s+pressed)|withdr(?:ew|aws?)\b|abandon(?:s|ed)\b|nothing\s+of\s+the\s+(?:kind|sort)|no\s+such\s+(?:section|provision|clause|article|rule|Act)|(?:statute|Act|Code|law|section|provision)\s+that\s+(?:does|did)\s+not\s+(?:yet\s+)?exist|there\s+(?:could|can)\s+(?:have\s+been|be)\s+none|(?:could|can)\s*not\s+have(?!\s+been\s+\w+ed)|could\s+not\s*[.;]|^\W*(?:wrong|incorrect|false|mistaken|untrue|not\s+so|no|(?:it|that|this|he|she|they)\s+(?:does|do|did|is|was|are)\s*(?:not|n[o'’]t))\s*[:;,.–-]|not\s+(?:yet\s+)?law\b|by\s+mistake)",  # noqa: RUF001 - quotes as print has them
     re.IGNORECASE,
 )
 # takes `That is wrong.`, `The argument overlooks …`, `We do not agree.`; a sentence that refutes the one before
@@ -45,6 +45,9 @@ _SET_ASIDE = re.compile(
     re.IGNORECASE,
 )
 
+# takes `"seven years"`, ` 'seven years'`; refuses `the Tribunal's leave`
+_OPENS_QUOTATION = re.compile(r"[\"“‘]|(?<!\w)'")  # noqa: RUF001 - as print has them
+
 
 def is_refuted(sentence: Sentence, sentences: Sequence[Sentence], low: int, high: int) -> bool:
     """True where what a sentence says at `[low, high)` is held wrong or only supposed by the text itself."""
@@ -60,7 +63,7 @@ def is_disowned(text: str, end: int, sentences: Sequence[Sentence]) -> bool:
     """True where a statement that ends at `end` is held wrong by its own words, or by the sentences behind it."""
     if _HELD_WRONG.search(text):
         return True
-    said = _SAID_BY.search(text) or re.search(r"[\"“'‘]", text)  # noqa: RUF001 - quotes as print has them
+    said = _SAID_BY.search(text) or _OPENS_QUOTATION.search(text)
     return bool(said) and (bool(_REFUTES.search(text)) or _is_refuted_behind(end, sentences))
 
 

@@ -33,6 +33,9 @@ _MOST_SECTIONS = 3  # of a sentence that states something; a list has more
 
 
 INFERRED = "inferred"  # the sign of a section whose Act its sentence does not name
+# signs of a sentence that tells of a case, or of a change of the law, more than of what the law says
+TELLS_OF_CHANGE = frozenset(("change", "held", "argued"))
+TELLS_A_CASE = TELLS_OF_CHANGE | {"case", "story"}
 
 
 class Form(StrEnum):
@@ -94,7 +97,7 @@ class _Reading(NamedTuple):
 # what parts two clauses: takes `; `, `, and `, `, which `, ` while the `, `. `; refuses `driving while drunk`
 CLAUSE = re.compile(
     r";|,\s+(?:and|but|while|whereas|which|so|though|although|because|since)\b|\bwhile\s+(?:the|an?|its?|sections?|articles?|s\.)\s"
-    r"|\b(?:whereas|unlike|instead|rather)\b|\.\s",
+    r"|\b(?:whereas|unlike|instead|rather)\b|(?<!\bRs)(?<!\bNo)\.\s",
     re.IGNORECASE,
 )
 # what turns words away: takes `gives no right`, `is silent on`; refuses `not less than`
@@ -146,6 +149,8 @@ _PLAIN_LEADS = frozenset("under in by from of is are to with within as on u/s ( 
 _ACT_BEFORE = re.compile(
     r"[\s,]*(?:\(\w+\)[\s,]*)?"
 )  # between an Act and its section: `BSA s. 45`, `the Act, section 5`
+# a rule of an Order and an article of a Schedule are no sections that the graph has from a text
+_MAY_EXIST = (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
 _RANGE = re.compile(r"\d\s*(?:to|[-–])\s*\d")  # `sections 82 to 87`  # noqa: RUF001
 _ASKS = frozenset({"is", "are", "in", "other", "none"})  # `is murder section 302?`, `is it in section 302?`
 # takes `u/s 5`, `under 5`: a reference that has its own leading word
@@ -227,7 +232,7 @@ def _is_beside(text: str, end: int, low: int) -> bool:
 
 def _may_be_judged(one: Resolved) -> bool:
     is_one = not _RANGE.search(one.reference.text)
-    return one.key is not None and one.key.unit in ("s", "a") and one.verdict is CitationVerdict.VERIFIED and is_one
+    return one.key is not None and one.key.unit in ("s", "a", "or") and one.verdict in _MAY_EXIST and is_one
 
 
 def _told(
@@ -236,7 +241,8 @@ def _told(
     """The statement that a sentence makes of one of its sections."""
     claim, key = place.claim, place.one.key
     assert key is not None  # noqa: S101 - places
-    if claim.text.rstrip().endswith(":") or (key.unit == "a" and _OF_A_TREATY.search(claim.text)):
+    is_of_a_treaty = key.act_id == "constitution" and _OF_A_TREATY.search(claim.text)
+    if claim.text.rstrip().endswith(":") or is_of_a_treaty:
         return None
     found = _read(place)
     if found is None:
@@ -265,9 +271,14 @@ def _read(place: _Place) -> _Reading | None:
         return _Reading(Form.OPENED, words, "")
     if subject and not leads and _is_of_others(place, subject[0]):
         return None
-    if subject and not leads:
+    if subject and (not leads or _heads(leads, subject)):
         return _Reading(Form.SUBJECT, words, _sort(subject[0]))
     return _Reading(Form.PLACED, words, _lead(place, leads))
+
+
+def _heads(leads: re.Match[str], subject: re.Match[str]) -> bool:
+    """True where a section behind a colon is the subject of a clause of its own: `We can sue: section 5 allows it`."""
+    return leads["mark"] == ":" and subject[0].strip() not in _MARKS
 
 
 def _is_of_others(place: _Place, verb: str) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from nyayagraph.cypher.statute import TextsOfSections
 from nyayagraph.graph import Graph
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.text.learned import Weights, weights_of
@@ -16,10 +17,12 @@ from nyayagraph.verify.claims.disowned import is_refuted
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.resolve import Resolved
-from nyayagraph.verify.report import ClaimVerdict, Evidence
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
+from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
 from nyayagraph.verify.subjects.content import INFERRED, ContentTold, Form, contents_told
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
+from nyayagraph.verify.subjects.sister_told import named_elsewhere, sisters_told
 
 MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
 SURE = 1.3  # a sum of weights: below it true lines of practitioners were accused, see decision 0016
@@ -41,9 +44,28 @@ def laid_elsewhere(
     `named` are the Acts that the text names; a section whose Act is inferred is judged where there is but one.
     """
     told = [one for one in contents_told(sentences, resolved) if _is_open(one, sentences, judged, named)]
+    astray = _by_facts(graph, told)
+    proved = {one.one.reference.start for one in astray}
+    rest = [one for one in told if _has_text(one) and one.one.reference.start not in proved]
     weights = weights_of(MODEL, TABLE)
-    found = [one for one in fitted(graph, told, matters) if score(one, weights) > SURE]
-    return [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one))]
+    found = [one for one in fitted(graph, rest, matters) if score(one, weights) > SURE]
+    return astray + [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one))]
+
+
+def _by_facts(graph: Graph, told: Sequence[ContentTold]) -> list[Misplaced]:
+    """What the table of sisters and the amounts of provisions tell against statements; one read, if any is doubted."""
+    named = [(one, words) for one in told if (words := named_elsewhere(one))]
+    laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
+    ids = tuple(dict.fromkeys(one.key.section_id for one, _ in (*named, *laid)))
+    texts = {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))} if ids else {}
+    found = (*amounts_denied(laid, texts), *sisters_told(named, texts))
+    return list({one.one.reference.start: one for one in found}.values())
+
+
+def _has_text(told: ContentTold) -> bool:
+    """True for a provision that the graph has from a text; rules of Orders and articles of Schedules it has not."""
+    is_of_a_text = told.key.unit == "s" or told.key.act_id == "constitution"
+    return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED
 
 
 def score(one: Fitted, weights: Weights) -> float:

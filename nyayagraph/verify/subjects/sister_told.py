@@ -1,0 +1,92 @@
+"""Provisions held to the words that tell them from their sisters: cabinet papers laid at section 8(1)(j), not (i).
+
+`content` reads which words are laid at which provision, `law/provisions/sisters` knows what each says. One is accused
+where words laid at it name the matter of another, and neither the sentence nor its own text has anything of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from nyayagraph.cypher.statute import DatedText
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.provisions.sisters import Matter, is_known, matters_named
+from nyayagraph.verify.labels import capitalised, short_label
+from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.subjects.content import INFERRED, TELLS_A_CASE, TELLS_OF_CHANGE, ContentTold, Form
+from nyayagraph.verify.subjects.matters_told import Misplaced
+from nyayagraph.verify.subjects.own_words import own_words
+from nyayagraph.verify.subjects.section_fit import stems_of, tells
+
+_NOT_LED = frozenset(("lead other", "lead none"))
+# takes `rejection is not under `, `never by virtue of `
+_DENIED_BESIDE = re.compile(
+    r"\b(?:not|never|nor)\s+(?:\w+\s+){0,2}(?:under|by|in|within|of|to)\s+(?:the\s+)?$", re.IGNORECASE
+)
+_MOST_OF_A_HEADING = 0.6
+
+
+class Named(NamedTuple):
+    """A matter that words name, and the words."""
+
+    matter: Matter
+    words: str
+
+
+def sisters_told(
+    doubted: Sequence[tuple[ContentTold, Sequence[Named]]], texts: Mapping[str, Sequence[DatedText]]
+) -> Iterator[Misplaced]:
+    """The references whose words are those of another provision of their Act, and not of their own text."""
+    for one, found in doubted:
+        own = own_words(one, texts.get(one.key.section_id, ()))
+        other = next((named for named in found if not named.matter.pattern.search(own)), None)
+        if other:
+            yield Misplaced(one.one, _reason(one, other))
+
+
+def named_elsewhere(one: ContentTold) -> list[Named]:
+    """The matters of other provisions that words laid at one name; none where they name one of its own."""
+    key = one.key
+    around = f"{one.around} {one.sentence.text}"
+    if INFERRED in one.signs or any(matter.is_at(key) for matter, _ in matters_named(around, key.act_id)):
+        return []
+    cited = [beside.key for beside in one.beside if beside.key and beside is not one.one]
+    return [
+        Named(matter, match[0])
+        for matter, match in matters_named(one.words, key.act_id)
+        if _is_laid(one, matter, match)
+        and not any(matter.is_at(other) for other in cited)
+        and not _names_own_heading(one, matter, match)
+    ]
+
+
+def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
+    """True where a sentence of law lays the matter at the provision: by its build, or right before what leads to it."""
+    if one.form in (Form.SUBJECT, Form.APPOSED):
+        return not (matter.is_common and one.signs & TELLS_A_CASE)
+    if matter.is_common and (one.signs & TELLS_A_CASE or not is_known(one.key)):
+        return False
+    before = one.sentence.text[: one.one.reference.start - one.sentence.start]
+    if one.form is Form.PLACED and (one.signs & _NOT_LED or _DENIED_BESIDE.search(before)):
+        return False
+    is_behind = one.form is Form.PLACED and match[0] not in before
+    return not one.signs & (TELLS_A_CASE if is_behind else TELLS_OF_CHANGE)
+
+
+def _names_own_heading(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
+    """True where words besides those of the matter have most of the provision's own heading; clauses share theirs."""
+    section = one.one.provision.section if one.one.provision else None
+    own = {stem for stem in stems_of((section.heading if section else None) or "") if tells(stem)}
+    if not own or ProvisionKey.parse(matter.places[0]).section_id == one.key.section_id:
+        return False
+    words = f"{one.words[: match.start()]} {one.words[match.end() :]}"
+    said = own.intersection(stems_of(words)) - set(stems_of(match[0]))
+    return len(said) >= _MOST_OF_A_HEADING * len(own)
+
+
+def _reason(one: ContentTold, other: Named) -> Evidence:
+    right = ProvisionKey.parse(other.matter.places[0])
+    said = f"{capitalised(short_label(one.key))} is another matter: {other.words!r} is {short_label(right)}"
+    return Evidence(rule="another_section", evidence=said, authority_id=str(right))

@@ -1,0 +1,133 @@
+"""Provisions held to the words that tell them from their sisters in the same Act."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
+
+pytestmark = pytest.mark.graph
+ON = date(2026, 1, 15)
+
+
+@pytest.mark.parametrize(
+    ("text", "cited", "right"),
+    [
+        pytest.param(
+            "Notes for the Cabinet are kept back. Cabinet papers are exempt under section 8(1)(j) of the RTI Act.",
+            "rti-2005/s8", "rti-2005/s8(1)(i)", id="clause",
+        ),
+        pytest.param(
+            "Move for rejection of the plaint under Order VII Rule 10 CPC.",
+            "cpc-1908/o7r10", "cpc-1908/o7r11", id="rule of an Order",
+        ),
+        pytest.param(
+            "Order I Rule 10 of the Code of Civil Procedure lets either party amend his pleadings before trial.",
+            "cpc-1908/o1r10", "cpc-1908/o6r17", id="rule as subject",
+        ),
+        pytest.param(
+            "A suit for possession on title is governed by Article 137 of the Limitation Act.",
+            "limitation-1963/a137", "limitation-1963/a65", id="article of a Schedule",
+        ),
+        pytest.param(
+            "They need more time: section 5 of the Limitation Act, 1963 allows a court to admit a suit out of time.",
+            "limitation-1963/s5", "limitation-1963/s3", id="subject behind a colon",
+        ),
+        pytest.param(
+            "Article 20(2) of the Constitution forbids making an accused a witness against himself.",
+            "constitution/a20", "constitution/a20(3)", id="clause of an article",
+        ),
+    ],
+)  # fmt: skip
+def test_words_of_a_sister_are_told(
+    starter_graph: Graph, embedder: Embedder, text: str, cited: str, right: str
+) -> None:
+    found = next(one for one in verify(starter_graph, embedder, text, on=ON).citations if one.authority_id == cited)
+
+    assert found.verdict is CitationVerdict.MISATTRIBUTED
+    assert found.evidence[0].rule == "another_section"
+    assert found.evidence[0].authority_id == right
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("Cabinet papers are exempt under section 8(1)(i) of the RTI Act.", id="right"),
+        pytest.param("Cabinet papers are exempt under section 8 of the RTI Act.", id="the whole section"),
+        pytest.param(
+            "The plaint was returned under Order VII Rule 10 CPC; rejection of the plaint is Rule 11.", id="both"
+        ),
+        pytest.param(
+            "An order under Order VII Rule 10 CPC returning the plaint is no rejection of the plaint.", id="its own"
+        ),
+        pytest.param("Rejection of the plaint is not under Order VII Rule 10 CPC.", id="denied"),
+        pytest.param(
+            "It was argued that rejection of the plaint may be had under Order VII Rule 10 CPC.", id="only argued"
+        ),
+        pytest.param(
+            "No stay of the award follows because the Arbitration and Conciliation Act, 1996 section 34 route is "
+            "taken.", id="not led to",
+        ),
+        pytest.param("The penalty is that of section 20 of the RTI Act.", id="words of its heading"),
+        pytest.param(
+            "He is a director removed under section 167 of the Companies Act, 2013, and he had missed every Board "
+            "meeting of the year.", id="a case told behind",
+        ),
+    ],
+)  # fmt: skip
+def test_words_of_ones_own_and_of_cases_are_left_alone(starter_graph: Graph, embedder: Embedder, text: str) -> None:
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert "another_section" not in {why.rule for one in report.citations for why in one.evidence}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(
+            "By Order VIII Rule 1 CPC the written statement is to be filed within sixty days of summons.", id="rule"
+        ),
+        pytest.param(
+            "Section 4(1) of the Payment of Gratuity Act, 1972 asks for three years of continuous service.",
+            id="as subject",
+        ),
+        pytest.param(
+            "After the plaintiff's withdrawal of a claim, by Order VIII Rule 1 CPC the defendant's statement is to be "
+            "filed within sixty days.", id="beside words that refute nothing",
+        ),
+        pytest.param(
+            "Under Article 54 of the Limitation Act one must sue within six years of the refusal.", id="article",
+        ),
+    ],
+)  # fmt: skip
+def test_a_period_that_the_provision_does_not_set_contradicts_the_claim_alone(
+    starter_graph: Graph, embedder: Embedder, text: str
+) -> None:
+    report = verify(starter_graph, embedder, text, on=date(2024, 1, 15))
+
+    (wrong,) = [one for one in report.claims if one.verdict is ClaimVerdict.CONTRADICTED]
+    assert wrong.evidence[0].rule == "record_amount"
+    assert CitationVerdict.MISATTRIBUTED not in {one.verdict for one in report.citations}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "By Order VIII Rule 1 CPC the written statement is to be filed within thirty days of summons.",
+        "The written statement under Order VIII Rule 1 CPC was filed within sixty days of summons.",
+        "Time under Order VIII Rule 1 CPC may run for sixty days.",
+        "The period of sixty days in Order VIII Rule 1 CPC was amended.",
+        "By Order XXII Rule 1 CPC the suit goes on within sixty days of a death.",
+    ],
+)
+def test_periods_of_cases_and_of_provisions_that_set_none_are_left_alone(
+    starter_graph: Graph, embedder: Embedder, text: str
+) -> None:
+    report = verify(starter_graph, embedder, text, on=date(2024, 1, 15))
+
+    assert "record_amount" not in {why.rule for one in report.claims for why in one.evidence}
