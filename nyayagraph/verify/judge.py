@@ -262,7 +262,7 @@ def weigh(claim: Claim, sources: Sources) -> Judged:
         sources = replace(sources, own=of_law(claim, sources))
     unheard = judgments - {passage.authority_id for passage in sources.own}
     quoted = None if unheard else misquoted(claim, sources)
-    settled = _unsettled(claim) or _unheard(claim, unheard) or quoted or _too_little(claim)
+    settled = _unsettled(claim) or (_unheard(claim, sources) if unheard else None) or quoted or _too_little(claim)
     if settled:
         return settled
     fitting = [(said, found) for said, found in meanings(claim, sources) if found.fits]
@@ -311,9 +311,9 @@ def _unsettled(claim: Claim) -> Judged | None:
     return None
 
 
-def _unheard(claim: Claim, unheard: Collection[str]) -> Judged | None:
+def _unheard(claim: Claim, sources: Sources) -> Judged | None:
     """No verdict on a claim that leans on nothing but judgments of which no words are held."""
-    if not unheard or set(claim.authority_ids) - set(unheard):
+    if sources.own:
         return None
     listed = "; ".join(one.judgment.printed for one in claim.resolved if one.judgment)
     reason = Evidence(rule="words_not_held", evidence=f"{listed}: known to exist, none of its words are held")
