@@ -30,7 +30,16 @@ from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.references.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.standing.uploads import resolve_with_tags
 from nyayagraph.verify.subjects.content import contents_told
-from nyayagraph.verify.subjects.laid_elsewhere import ELSEWHERE, MODEL, SURE, TABLE, is_meant, score, signs_of
+from nyayagraph.verify.subjects.laid_elsewhere import (
+    ELSEWHERE,
+    MODEL,
+    SURE,
+    TABLE,
+    is_meant,
+    may_be_fitted,
+    score,
+    signs_of,
+)
 from nyayagraph.verify.subjects.matters_told import matters_of, settle_codes
 from nyayagraph.verify.subjects.open_codes import settle_open
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
@@ -77,7 +86,7 @@ def statements(graph: Graph, text: str, on: date) -> list[Fitted]:
     settle_codes(graph, text, resolved, named, matters)
     settle_open(graph, text, resolved, matters)
     told = contents_told(read_claims(text, resolved), resolved)
-    return fitted(graph, [one for one in told if is_meant(one, named)], matters)
+    return fitted(graph, [one for one in told if is_meant(one, named) and may_be_fitted(one)], matters)
 
 
 def _sentences(data: Path) -> Iterator[str]:

@@ -40,6 +40,8 @@ def test_no_name_of_a_matter_is_empty_or_given_twice_in_a_row() -> None:
         ("the plaint is rejected", "cpc-1908/o7r11", True),
         ("the plaint is rejected", "cpc-1908/o7r10", False),
         ("the plaint is rejected", "cpc-1908/o7r11(a)", True),
+        ("a summary suit", "cpc-1908/o37", True),
+        ("a summary suit", "cpc-1908/o3", False),
         ("a suit for possession on title", "limitation-1963/a65", True),
         ("a suit for possession on title", "limitation-1963/s65", False),
         ("call upon him to discharge Rs. 31 lakh within sixty days", "sarfaesi-2002/s13(2)", True),

@@ -6,10 +6,16 @@ from datetime import date
 
 import pytest
 
+from nyayagraph.cypher.statute import DatedText
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.find import find
 from nyayagraph.verify.check import verify
+from nyayagraph.verify.claims.stated import read_claims
+from nyayagraph.verify.references.resolve import resolve
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
+from nyayagraph.verify.subjects.content import contents_told
+from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
 
 pytestmark = pytest.mark.graph
 ON = date(2026, 1, 15)
@@ -73,6 +79,9 @@ def test_words_of_a_sister_are_told(
             "No stay of the award follows because the Arbitration and Conciliation Act, 1996 section 34 route is "
             "taken.", id="not led to",
         ),
+        pytest.param(
+            "It would be a howler to say that rejection of the plaint is under Order VII Rule 10 CPC.", id="held wrong"
+        ),
         pytest.param("The penalty is that of section 20 of the RTI Act.", id="words of its heading"),
         pytest.param(
             "He is a director removed under section 167 of the Companies Act, 2013, and he had missed every Board "
@@ -97,8 +106,8 @@ def test_words_of_ones_own_and_of_cases_are_left_alone(starter_graph: Graph, emb
             id="as subject",
         ),
         pytest.param(
-            "After the plaintiff's withdrawal of a claim, by Order VIII Rule 1 CPC the defendant's statement is to be "
-            "filed within sixty days.", id="beside words that refute nothing",
+            "By Order VIII Rule 1 CPC the defendant's statement, whatever the withdrawal of a part, is due within "
+            "sixty days.", id="beside words that refute nothing",
         ),
         pytest.param(
             "Under Article 54 of the Limitation Act one must sue within six years of the refusal.", id="article",
@@ -131,3 +140,24 @@ def test_periods_of_cases_and_of_provisions_that_set_none_are_left_alone(
     report = verify(starter_graph, embedder, text, on=date(2024, 1, 15))
 
     assert "record_amount" not in {why.rule for one in report.claims for why in one.evidence}
+
+
+@pytest.mark.parametrize(
+    ("text", "is_denied"),
+    [
+        ("He must pay within the days that proviso (d) to section 138 of the NI Act, 1881 sets.", True),
+        ("He must pay within the days that clause (d) of the proviso to section 138 of the NI Act, 1881 sets.", True),
+        ("He must pay within the days that proviso (c) to section 138 of the NI Act, 1881 sets.", False),
+        ("He must pay by clause (d) of his bond, says section 138 of the NI Act, 1881.", False),
+    ],
+)
+def test_a_clause_told_by_a_letter_that_the_text_has_not_is_none(
+    starter_graph: Graph, text: str, is_denied: bool
+) -> None:
+    words = "Provided that (a) it was presented; (b) notice was given; and (c) nothing was paid as in clause (d) of it."
+    resolved = resolve(starter_graph, text, find(text, written_on=ON))
+    told = contents_told(read_claims(text, resolved), resolved)
+    lettered = [(one, letter) for one in told if (letter := letter_told(one))]
+    texts = {"ni-1881/s138": (DatedText(text=words, in_force_from=None, in_force_to=None),)}
+
+    assert [one.reason.rule for one in clauses_denied(lettered, texts)] == ["no_such_clause"] * is_denied

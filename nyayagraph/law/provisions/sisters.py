@@ -1,8 +1,8 @@
 """What tells a provision from its sisters in one Act: `cabinet papers` are clause (i) of section 8(1), not (j).
 
 Owns `tables/sisters.json`: by Act, rows of the provisions where a matter may stand, the usual one first, and the words
-for it. A word marked `~` is common in the Act: it shows that a text speaks of its provision, never that it speaks of
-another. Pure.
+for it. A word marked `~` is common in the Act, and says less of which provision is spoken of. What practice calls
+matters (`subjects`) is read beside it. Pure.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from importlib import resources
 from typing import NamedTuple
 
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.law.provisions.subjects import pattern_of
+from nyayagraph.law.provisions.subjects import Subject, pattern_of, subjects
 
 _COMMON = "~"
+_ORDER = re.compile(r"/o\d+[A-Z]?$")  # an Order as a whole
 
 
 class Matter(NamedTuple):
@@ -34,13 +35,22 @@ class Matter(NamedTuple):
 
 
 def _overlap(place: str, other: str) -> bool:
-    return place == other or place.startswith(f"{other}(") or other.startswith(f"{place}(")
+    return place == other or _is_within(place, other) or _is_within(other, place)
+
+
+def _is_within(one: str, whole: str) -> bool:
+    """True for a clause of a provision, and for a rule of an Order: `o37r1(2)` is within `o37`."""
+    return one.startswith(f"{whole}(") or (_ORDER.search(whole) is not None and one.startswith(f"{whole}r"))
 
 
 @cache
 def _matters() -> dict[str, tuple[Matter, ...]]:
     text = resources.files("nyayagraph.law.tables").joinpath("sisters.json").read_text("utf-8")
-    return {act_id: tuple(_of_rows(act_id, rows)) for act_id, rows in json.loads(text).items()}
+    found = {act_id: list(_of_rows(act_id, rows)) for act_id, rows in json.loads(text).items()}
+    for subject, _ in subjects():
+        for act_id in dict.fromkeys(place.partition("/")[0] for place in subject.at):
+            found.setdefault(act_id, []).extend(_of_subject(subject, act_id))
+    return {act_id: tuple(matters) for act_id, matters in found.items()}
 
 
 def _of_rows(act_id: str, rows: list[tuple[str, str]]) -> Iterator[Matter]:
@@ -48,7 +58,16 @@ def _of_rows(act_id: str, rows: list[tuple[str, str]]) -> Iterator[Matter]:
         for term in terms.split("; "):
             name = term.removeprefix(_COMMON)
             at = tuple(f"{act_id}/{place}" for place in places.split())
-            yield Matter(at, name, pattern_of((name, f"{name}s")), term.startswith(_COMMON))
+            yield Matter(at, name, _pattern(name), term.startswith(_COMMON))
+
+
+def _of_subject(subject: Subject, act_id: str) -> Iterator[Matter]:
+    for term in subject.terms:
+        yield Matter(subject.places(act_id), term, _pattern(term), subject.alone)
+
+
+def _pattern(term: str) -> re.Pattern[str]:
+    return pattern_of((term, f"{term}s"))
 
 
 def matters_named(words: str, act_id: str) -> Iterator[tuple[Matter, re.Match[str]]]:

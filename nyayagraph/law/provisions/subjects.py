@@ -103,7 +103,8 @@ _WORD_OF_A_TERM = re.compile(r"[\s*…]")
 
 
 @cache
-def _subjects() -> tuple[tuple[Subject, re.Pattern[str]], ...]:
+def subjects() -> tuple[tuple[Subject, re.Pattern[str]], ...]:
+    """Every matter of the table, with its names as one pattern."""
     text = resources.files("nyayagraph.law.tables").joinpath("subjects.json").read_text("utf-8")
     rows = [Subject.model_validate(row) for row in json.loads(text)["subjects"]]
     return tuple((row, pattern_of(row.terms)) for row in rows)
@@ -133,7 +134,7 @@ class _Named(NamedTuple):
 def _subjects_by_act() -> dict[str, list[_Named]]:
     """The matters that stand somewhere in an Act, each Act's together."""
     found: dict[str, list[_Named]] = {}
-    for subject, pattern in _subjects():
+    for subject, pattern in subjects():
         words = tuple(dict.fromkeys(max(_WORD_OF_A_TERM.split(term.lower()), key=len) for term in subject.terms))
         for act_id in dict.fromkeys(place.partition("/")[0] for place in subject.at):
             found.setdefault(act_id, []).append(_Named(subject, pattern, words))

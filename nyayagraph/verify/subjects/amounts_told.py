@@ -14,13 +14,13 @@ from nyayagraph.law.text.amounts import Amount, find_amounts
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import ClaimVerdict, Evidence
-from nyayagraph.verify.subjects.content import INFERRED, TELLS_A_CASE, TELLS_OF_CHANGE, ContentTold, Form
+from nyayagraph.verify.subjects.content import INFERRED, NAMES_A_CASE, TELLS_A_CASE, TELLS_OF_CHANGE, ContentTold, Form
 from nyayagraph.verify.subjects.matters_told import Misplaced
 from nyayagraph.verify.subjects.own_words import own_words
 
 _PERIOD = ("day", "month")
 _BY_BUILD = (Form.SUBJECT, Form.APPOSED, Form.OPENED)  # what a sentence says of a provision, whatever else it tells
-_OF_CHANGE = TELLS_OF_CHANGE | {INFERRED, "shared"}
+_OF_CHANGE = TELLS_OF_CHANGE | {INFERRED, NAMES_A_CASE, "shared"}
 _OF_A_CASE = TELLS_A_CASE | _OF_CHANGE
 # takes `a year`, `one day`: an article, or a unit told of no certain number
 _NO_NUMBER = re.compile(r"an?\s", re.IGNORECASE)

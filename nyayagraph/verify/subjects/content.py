@@ -33,9 +33,11 @@ _MOST_SECTIONS = 3  # of a sentence that states something; a list has more
 
 
 INFERRED = "inferred"  # the sign of a section whose Act its sentence does not name
+# the sign of a section that says under what law a case or a step is: `the petition under section 9 of his wife`
+NAMES_A_CASE = "names a case"
 # signs of a sentence that tells of a case, or of a change of the law, more than of what the law says
 TELLS_OF_CHANGE = frozenset(("change", "held", "argued"))
-TELLS_A_CASE = TELLS_OF_CHANGE | {"case", "story"}
+TELLS_A_CASE = TELLS_OF_CHANGE | {"case", "story", NAMES_A_CASE}
 
 
 class Form(StrEnum):
@@ -263,7 +265,7 @@ def _told(
 def _read(place: _Place) -> _Reading | None:
     """How a sentence lays words at a section, if it does."""
     apposed = _apposed(place)
-    if apposed or _is_turned(place.before, place.behind) or names_a_case(place.claim, place.one):
+    if apposed or _is_turned(place.before, place.behind):
         return apposed
     words = _plain(place.claim, place.start, place.end)
     subject, leads = _SUBJECT.match(place.behind), _LEADS.search(place.before)
@@ -382,6 +384,8 @@ def _signs(place: _Place, form: Form, lead: str) -> frozenset[str]:
     signs |= {name for name, pattern in _SIGNS.items() if pattern.search(claim.text)}
     if place.is_shared:
         signs.add("shared")
+    if form is not Form.APPOSED and names_a_case(claim, place.one):
+        signs.add(NAMES_A_CASE)
     if getattr(place.one.reference, "note", None) and not _names_its_act(place):
         signs.add(INFERRED)
     return frozenset(signs)

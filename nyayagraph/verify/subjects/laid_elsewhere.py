@@ -19,7 +19,8 @@ from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
-from nyayagraph.verify.subjects.content import INFERRED, ContentTold, Form, contents_told
+from nyayagraph.verify.subjects.content import INFERRED, NAMES_A_CASE, ContentTold, Form, contents_told
+from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
 from nyayagraph.verify.subjects.sister_told import named_elsewhere, sisters_told
@@ -46,7 +47,7 @@ def laid_elsewhere(
     told = [one for one in contents_told(sentences, resolved) if _is_open(one, sentences, judged, named)]
     astray = _by_facts(graph, told)
     proved = {one.one.reference.start for one in astray}
-    rest = [one for one in told if _has_text(one) and one.one.reference.start not in proved]
+    rest = [one for one in told if may_be_fitted(one) and one.one.reference.start not in proved]
     weights = weights_of(MODEL, TABLE)
     found = [one for one in fitted(graph, rest, matters) if score(one, weights) > SURE]
     return astray + [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one))]
@@ -56,16 +57,17 @@ def _by_facts(graph: Graph, told: Sequence[ContentTold]) -> list[Misplaced]:
     """What the table of sisters and the amounts of provisions tell against statements; one read, if any is doubted."""
     named = [(one, words) for one in told if (words := named_elsewhere(one))]
     laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
-    ids = tuple(dict.fromkeys(one.key.section_id for one, _ in (*named, *laid)))
+    lettered = [(one, letter) for one in told if (letter := letter_told(one))]
+    ids = tuple(dict.fromkeys(one.key.section_id for one, _ in (*named, *laid, *lettered)))
     texts = {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))} if ids else {}
-    found = (*amounts_denied(laid, texts), *sisters_told(named, texts))
+    found = (*amounts_denied(laid, texts), *sisters_told(named, texts), *clauses_denied(lettered, texts))
     return list({one.one.reference.start: one for one in found}.values())
 
 
-def _has_text(told: ContentTold) -> bool:
-    """True for a provision that the graph has from a text; rules of Orders and articles of Schedules it has not."""
+def may_be_fitted(told: ContentTold) -> bool:
+    """True where words can be weighed against headings and texts: not of rules of Orders, nor of what names a case."""
     is_of_a_text = told.key.unit == "s" or told.key.act_id == "constitution"
-    return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED
+    return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED and NAMES_A_CASE not in told.signs
 
 
 def score(one: Fitted, weights: Weights) -> float:
@@ -128,10 +130,12 @@ def _is_open(
     """True where the section is surely the one meant, and what is said of it not refuted already."""
     if not is_meant(told, named):
         return False
+    low, high = told.one.reference.start - told.sentence.start, told.one.reference.end - told.sentence.start
+    if is_refuted(told.sentence, sentences, low, high):
+        return False
     claim = told.sentence.claim
     if claim is None:
-        low, high = told.one.reference.start - told.sentence.start, told.one.reference.end - told.sentence.start
-        return not is_refuted(told.sentence, sentences, low, high)
+        return True
     if claim.number not in judged:
         return False
     verdict, evidence = judged[claim.number].verdict, judged[claim.number].evidence

@@ -30,6 +30,12 @@ def own_words(one: ContentTold, texts: Sequence[DatedText]) -> str:
     return "\n".join((held, *gists, *(words for words in whole if words)))
 
 
+def lacks_label(text: str, label: str) -> bool:
+    """True where a text has clauses lettered from (a) on, and none of a letter."""
+    letters = {printed for printed, _ in _labels(text) if len(printed) == 1 and printed.isalpha()}
+    return {"a", "b"} <= letters and label not in letters
+
+
 def _overlap(label: str, clause: str) -> bool:
     return label.startswith(clause) or clause.startswith(label)
 
