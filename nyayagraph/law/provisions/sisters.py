@@ -22,12 +22,16 @@ _ORDER = re.compile(r"/o\d+[A-Z]?$")  # an Order as a whole
 
 
 class Matter(NamedTuple):
-    """One name of a matter, as a pattern, and the provisions of an Act where the matter may stand."""
+    """One name of a matter, and the provisions of an Act where the matter may stand."""
 
     places: tuple[str, ...]
     term: str
-    pattern: re.Pattern[str]
     is_common: bool
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """The name as it may be printed; made when a text has its longest word."""
+        return _pattern(self.term)
 
     def is_at(self, key: ProvisionKey) -> bool:
         """True where the matter may stand at a provision, within it, or in the whole of which it is a part."""
@@ -58,14 +62,15 @@ def _of_rows(act_id: str, rows: list[tuple[str, str]]) -> Iterator[Matter]:
         for term in terms.split("; "):
             name = term.removeprefix(_COMMON)
             at = tuple(f"{act_id}/{place}" for place in places.split())
-            yield Matter(at, name, _pattern(name), term.startswith(_COMMON))
+            yield Matter(at, name, term.startswith(_COMMON))
 
 
 def _of_subject(subject: Subject, act_id: str) -> Iterator[Matter]:
     for term in subject.terms:
-        yield Matter(subject.places(act_id), term, _pattern(term), subject.alone)
+        yield Matter(subject.places(act_id), term, subject.alone)
 
 
+@cache
 def _pattern(term: str) -> re.Pattern[str]:
     return pattern_of((term, f"{term}s"))
 
