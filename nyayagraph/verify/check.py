@@ -304,7 +304,7 @@ def _is_answered(one: Resolved, validity: Validity, sentence: Sentence, checked:
         return knows_of(one, validity, sentence, checked.sentences, checked.resolved)
     if validity.standing in NOT_GOOD or validity.standing in (Standing.PARTLY_OVERRULED, Standing.DOUBTED):
         return _says_overruled(one, sentence, checked.resolved) or tells_of_treatment(
-            one, validity, sentence, checked.resolved
+            one, validity, sentence, checked.sentences, checked.resolved
         )
     return False
 

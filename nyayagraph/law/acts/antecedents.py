@@ -226,7 +226,9 @@ class Antecedents:
         return in_order[0] if word in _EARLIER else in_order[-1]
 
     def _elder(self, mention: ActMention) -> str | None:
-        """The Act that `the old Code` means where the text names its successor alone: of all named one had an elder."""
+        """The Act that `the old Code` means: the one whose place a Sanhita named took, else the elder of one named."""
+        if replaced := [OLDER_CODE[act_id] for act_id in self.spoken.recent(mention.start) if act_id in OLDER_CODE]:
+            return replaced[0]
         named = self._of_type[mention.type].recent(mention.start)
         elders = {elder for act_id in named if (elder := ACTS.elder(act_id))}
         return next(iter(elders)) if len(elders) == 1 else None

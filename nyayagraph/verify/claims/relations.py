@@ -42,7 +42,8 @@ _ACTIVE = re.compile(
 )
 _DENIED = re.compile(r"\b(?:not|never|declin\w+|refus\w+|without|no)\b", re.IGNORECASE)
 _BAD_LAW = re.compile(
-    r"\b(?:no\s+longer\s+good\s+law|not\s+good\s+law|bad\s+law|stands?\s+overruled|(?:was|been|were|is|since|later)\s+overruled)\b",
+    r"\b(?:no\s+longer\s+(?:(?:is|are|be|remains?|holds?|stands?)\s+)?(?:as\s+)?good\s+law|not\s+(?:be\s+)?good\s+law|ceased\s+to\s+be\s+(?:good\s+)?law|bad\s+law|stands?\s+overruled"
+    r"|per\s+incuriam|(?:was|been|were|is|since|later)\s+(?:expressly\s+|also\s+|thus\s+|partly\s+)?overruled)\b",
     re.IGNORECASE,
 )
 _KNOWS_REPEAL = re.compile(
@@ -74,19 +75,32 @@ def relation_between(text: str, offset: int, first: Resolved, second: Resolved |
     end = _start_of(second, text, offset) if second else len(text)
     between = text[first.reference.end - offset : end]
     tail = between.rstrip(" .;)")
-    passive = _PASSIVE.match(tail)
+    passive = _PASSIVE.match(tail) or _PASSIVE.match(tail.partition(";")[0])
     if passive:
         verb = "verb" if passive["verb"] else "bare"
-        named = second if second and (passive["agent"] or _AGENT.search(passive["rest"] or "")) else None
+        is_by_second = passive["agent"] or _AGENT.search(passive["rest"] or "")
+        named = second if second and is_by_second and ";" not in tail else None
         return Relation(
             passive[verb].lower(), first, named, is_denied=bool(_DENIED.search(tail[: passive.start(verb)]))
         )
     active = _ACTIVE.match(tail)
     if active and second:
+        is_object = _TREATED.search(text[: _start_of(first, text, offset)]) and _JOINED.match(tail)
         return Relation(
-            active["verb"].lower(), second, first, is_denied=bool(_DENIED.search(tail[: active.start("verb")]))
+            active["verb"].lower(),
+            second,
+            None if is_object else first,
+            is_denied=bool(_DENIED.search(tail[: active.start("verb")])),
         )
     return None
+
+
+# takes `It followed `, `which applied the rule in `; the judgment behind is treated, and does not treat
+_TREATED = re.compile(
+    r"\b(?:follow|affirm|reaffirm|approv|appl(?:y|i)|distinguish|explain|clarif(?:y|i)|endors|uph(?:old|eld)|cit|consider|discuss)(?:e?d|e?s|ing)?\s+(?:the\s+(?:\w+\s+)?(?:in|of)\s+)?$",
+    re.IGNORECASE,
+)
+_JOINED = re.compile(r"\W*and\b", re.IGNORECASE)
 
 
 def _start_of(resolved: Resolved, text: str, offset: int) -> int:
@@ -337,7 +351,7 @@ NO_PARTY = frozenset(
 _ACT_TITLE = re.compile(r"\b[A-Z]\w+(?:\s+(?:[A-Z]\w+|of|the|and|for))*\s+(?:Act|Code|Sanhita|Adhiniyam)\b")
 # what else is said of a provision that is gone: takes `was dropped`, `has no counterpart`, `removed from`, `until`
 DROPPED = re.compile(
-    r"\b(?:drop(?:s|ped)|removed(?!\s+(?:every|all|any|each|the\s+(?:limit|bar|cap|ceiling|restriction|need|requirement))|\s+(?:him|her|in\s+(?-i:[A-Z])))|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|twin|parallel|heir|match|sibling)\s+(?:in|provision|section)?|no\s+place\s+in\s+(?:the\s+)?(?:new|Sanhita|Bharatiya|BNSS?|BSA|Code)|(?:never|not)\s+outlived?"
+    r"\b(?:drop(?:s|ped)|removed(?!\s+(?:every|all|any|each|the\s+(?:limit|bar|cap|ceiling|restriction|need|requirement))|\s+(?:him|her|in\s+(?-i:[A-Z])))|deleted|done\s+away|abolished|scrapped|took\s+(?:it\s+)?away|no\s+(?:exact\s+|true\s+|direct\s+)?(?:counterpart|equivalent|successor|corresponding|twin|parallel|heir|match|sibling)(?:\s+(?:in|provision|section))?\b|no\s+place\s+in\s+(?:the\s+)?(?:new|Sanhita|Bharatiya|BNSS?|BSA|Code)|(?:never|not)\s+outlived?"
     r"|did\s+not\s+survive|without\s+(?:a|any)\s+(?:counterpart|successor|equivalent)|decriminali[sz]\w+|dead\s+letter|outlived|had\s+gone|never\s+(?:came|began|worked|functioned)|stillborn|overruled|(?:left|leaves?)\s+the\s+(?:Constitution|statute)|held\s+(?:to\s+be\s+)?(?:manifestly\s+)?arbitrary|any\s+(?:more|longer)|(?:found|finds?)\s+no\s+place|left\s+out|not\s+(?:been\s+)?(?:retained|re-?enacted|carried\s+over)"
     r"|then\s+(?:guaranteed|in\s+the\s+(?:Constitution|Code|Act))|ceased\s+to|until\s+(?=\d|(?-i:[A-Z]))|in\s+vain|lost\s+its|before\s+its\s+(?:repeal|omission|deletion|removal))",
     re.IGNORECASE,

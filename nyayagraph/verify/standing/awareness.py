@@ -65,6 +65,7 @@ def knows_of(
             or is_contrasted(one, near, everything)
             or _is_of_an_older_day(validity, sentence, near)
             or _is_told_beside(one, validity, sentence, near, everything)
+            or _is_of_an_ended_trial(one, validity, sentences, everything)
             or _is_of_the_new_act(one, sentence)
             or names_successor(
                 one, [other for each in of_one_paragraph(sentence, near) for other in within(each, everything)]
@@ -131,6 +132,21 @@ def _is_told_beside(
     return any(
         names_successor(one, within(other, everything)) or _REPEAL_TOLD.search(other.text) for other in beside
     ) or any(DROPPED.search(other.text) for other in beside if goes_on(other, sentence))
+
+
+def _is_of_an_ended_trial(
+    one: Resolved, validity: Validity, sentences: Sequence[Sentence], everything: Sequence[Resolved]
+) -> bool:
+    """True where the text tells of a trial under the same provision that ended before a repeal the days leave open."""
+    ended = _ended(validity)
+    if one.key is None or ended is None or not all(n.is_open for n in validity.notes if n.rule == "repealed"):
+        return False
+    same = [other for other in everything if other.key and other.key.section_id == one.key.section_id]
+    trials = [
+        told for told in sentences if _ENDED.search(told.text) and any(o in same for o in within(told, everything))
+    ]
+    days = [dated.period for told in trials for dated in find_periods(told.text)]
+    return bool(days) and all(day.last < ended for day in days)
 
 
 def _ended(validity: Validity) -> date | None:

@@ -10,13 +10,16 @@ from collections.abc import Sequence
 
 from nyayagraph.law.text.periods import find_periods
 from nyayagraph.law.treatment.kinds import Standing
-from nyayagraph.verify.claims.relations import NO_PARTY
+from nyayagraph.verify.claims.beside import around, of_one_paragraph, within
+from nyayagraph.verify.claims.relations import NO_PARTY, says_bad_law
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.standing.validity import Validity
 from nyayagraph.verify.wording.alignment import telling_words
 
 _FIRST_LETTERS = 5
+_WORDS_OF_A_MATTER = 6  # telling words, those of the names with them
+_IN_PARENTHESES = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
 # takes `disapproving the contrary reading in`, `buried`, `departed from`; refuses `following`
 _DISAPPROVES = re.compile(
     r"\b(?:disapprov\w+|depart\w+\s+from|disagree\w*|bur(?:y|ied)|abandon\w*|overrul\w+|overturn\w+|revers\w+|contrary|no\s+longer|set\s+aside|dissent\w*|held\s+(?:to\s+be\s+)?(?:wrong|incorrect)|not\s+correctly|wrongly\s+decided|doubt\w+|undone|undid|gave\s+way)\b",
@@ -28,18 +31,73 @@ _PRESENT = re.compile(
 )
 
 
-def tells_of_treatment(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
-    """True where the sentence names the judgment that struck at this one, or tells what it did before that, no more."""
+# takes `and overruled `, `disapproved the view taken in `; refuses `has not overruled `, `declined to overrule `
+_STRUCK_BEFORE = re.compile(
+    r"(?<!\bnot )(?<!\bnever )\b(?:(?:overrul|revers|disapprov)(?:ed|es|ing)|depart(?:ed|s|ing)\s+from)\s+"
+    r"(?:the\s+(?:\w+\s+){0,3}(?:in|of)\s+)?$",
+    re.IGNORECASE,
+)
+_SO_TOO = re.compile(r"\s*(?:and\s+)?so\s+(?:was|were|has|is)\b", re.IGNORECASE)  # takes ` so was Tomaso Bruno`
+
+
+def tells_of_treatment(
+    one: Resolved,
+    validity: Validity,
+    sentence: Sentence,
+    sentences: Sequence[Sentence],
+    everything: Sequence[Resolved],
+) -> bool:
+    """True where the text tells what became of the judgment, or relies on nothing that was touched.
+
+    It names the judgment that struck at this one, here or in the sentence beside; says in so many words that it is no
+    law; tells what it did before that; or speaks of other matters than the one point that fell.
+    """
+    paragraph = of_one_paragraph(sentence, around(sentence, sentences))
+    place = next(n for n, other in enumerate(paragraph) if other.start == sentence.start)
+    beside = paragraph[max(0, place - 1) : place + 2]
+    return (
+        any(_names_what_struck(one, validity, other, everything) for other in beside)
+        or (_DISAPPROVES.search(sentence.text) is not None and _names_overruler(sentence.text, validity))
+        or _says_so_of_it(one, sentence, everything)
+        or _is_off_the_point(validity, sentence)
+        or _is_of_then(validity, sentence)
+    )
+
+
+def _names_what_struck(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
     struck_by = {reason.authority_id for reason in validity.evidence if reason.authority_id}
-    beside = [
-        other
-        for other in everything
-        if other.judgment and sentence.start <= other.reference.start < sentence.end and other is not one
-    ]
-    if _DISAPPROVES.search(sentence.text) and any(o.judgment and o.judgment.judgment_id in struck_by for o in beside):
+    named = (other.judgment for other in within(sentence, everything) if other is not one)
+    is_named = any(judgment and judgment.judgment_id in struck_by for judgment in named)
+    return is_named and _DISAPPROVES.search(sentence.text) is not None
+
+
+def _says_so_of_it(one: Resolved, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
+    """True where the words around the judgment, between semicolons, say that it was overruled, whoever did it."""
+    low = one.reference.start - sentence.start
+    name = one.reference.name or one.reference.text
+    at = sentence.text.rfind(name, 0, low)
+    if _STRUCK_BEFORE.search(sentence.text[: at if at >= 0 else low]):
         return True
-    if _DISAPPROVES.search(sentence.text) and _names_overruler(sentence.text, validity):
-        return True
+    clauses = sentence.text.split(";")
+    place = sentence.text.count(";", 0, low)
+    start = sentence.start + sum(len(clause) + 1 for clause in clauses[:place])
+    end = start + len(clauses[place])
+    named = {other.authority_id for other in everything if other.judgment and start <= other.reference.start < end}
+    if len(named) != 1:
+        return False
+    is_so_too = place > 0 and _SO_TOO.match(clauses[place]) is not None
+    return says_bad_law(clauses[place]) or (is_so_too and says_bad_law(clauses[place - 1]))
+
+
+def _is_off_the_point(validity: Validity, sentence: Sentence) -> bool:
+    """True where a judgment fell on a point alone, and a sentence that says enough has no word of that point."""
+    fell = [reason for reason in validity.evidence if reason.rule.endswith("_on_a_point")]
+    says_enough = len(telling_words(_IN_PARENTHESES.sub(" ", sentence.text))) >= _WORDS_OF_A_MATTER
+    is_of_a_point = validity.standing is Standing.PARTLY_OVERRULED and all(reason.evidence for reason in fell)
+    return bool(fell) and is_of_a_point and says_enough and not _speaks_of(sentence.text, validity)
+
+
+def _is_of_then(validity: Validity, sentence: Sentence) -> bool:
     if validity.standing not in (Standing.PARTLY_OVERRULED, Standing.DOUBTED) or _PRESENT.search(sentence.text):
         return False
     days = [dated.period for dated in find_periods(sentence.text)]

@@ -24,7 +24,7 @@ from nyayagraph.law.standing import (
     provision_standing,
 )
 from nyayagraph.law.text.periods import Period
-from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.law.treatment.kinds import Standing, Treatment
 from nyayagraph.law.versions.ended import ended_before_its_act
 from nyayagraph.verify.labels import act_title, capitalised, day, label
 from nyayagraph.verify.repeal_words import (
@@ -39,6 +39,7 @@ from nyayagraph.verify.report import Evidence, WarningNote
 from nyayagraph.verify.standing.application import act_facts, decided_on, governing
 
 _STRUCK = "STRUCK_DOWN"
+_LEAVES_THE_LAW = str(Treatment.REFERRED_TO_LARGER_BENCH)  # until the larger bench has spoken: told, not warned of
 
 
 @dataclass
@@ -66,7 +67,7 @@ def judgment_validity(judgment_id: str, title: str, treatments: Sequence[StatedT
     found = judgment_standing(judgment_id, treatments, on)
     evidence = [reason_evidence(reason) for reason in found.because]
     notes = []
-    if found.standing is not Standing.GOOD:
+    if found.standing is not Standing.GOOD and found.because[0].rule != _LEAVES_THE_LAW:
         reason = found.because[0]
         what = {
             Standing.OVERRULED: "was overruled by",
