@@ -20,6 +20,7 @@ from nyayagraph.verify.claims.support import (
     Sources,
     aligned,
     answerable,
+    held_parts,
     misquoted,
     of_law,
     passage_evidence,
@@ -51,6 +52,7 @@ _COURT_SPEAKS = re.compile(
     r"(?:\s+(?:has|had|also|in\s+\S+))?\s+(?:held|ruled|decided|observed|declared|laid|struck|overruled|recogni[sz]ed|said|stated|affirmed)\b"
 )
 _ATTRIBUTED_ELSEWHERE_FROM = 0.7
+_WORD_FOR_WORD = 0.85  # silence of the judgment named proves little: of many only a few propositions are held
 _NOT_EVEN_NEAR = 0.25
 # a noun that says of a whole sentence that it tells what took the place of what
 _OF_SUCCESSION = re.compile(r"\b(?:counterpart|equivalent|successor|corresponding)\b", re.IGNORECASE)
@@ -341,7 +343,8 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
     Silence alone makes none, and two telling words are said by many.
     """
     others = [passage for passage in sources.wide if passage.authority_id not in claim.authority_ids]
-    found = best_alignment(claim.bare, others)
+    told = (claim.bare, *held_parts(claim))
+    found = max((best_alignment(part, others) for part in told), key=lambda one: (one.supports, one.coverage))
     nearest = judged.evidence[0].score or 0.0
     reports = found.passage and any(speaks_of_case(found.passage.text, one) for one in claim.resolved)
     if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage and not reports:
@@ -356,7 +359,8 @@ def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
         reason = passage_evidence("said_by_another", words, found)
         judged.evidence.insert(0, reason)
         heard = {passage.authority_id for passage in sources.own}
-        judged.citations = _judgments_misattributed(claim, reason, heard) if is_far else {}
+        is_near_word_for_word = found.coverage >= _WORD_FOR_WORD
+        judged.citations = _judgments_misattributed(claim, reason, heard) if is_far and is_near_word_for_word else {}
 
 
 def _of_one_act(claim: Claim, found: Alignment) -> Resolved | None:

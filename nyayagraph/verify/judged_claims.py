@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
+from itertools import pairwise
 
 import numpy as np
 
@@ -14,9 +16,10 @@ from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.evidence import embed_claims, passages_of_authorities, passages_of_graph
 from nyayagraph.verify.claims.stated import Claim
-from nyayagraph.verify.claims.support import Judged, Sources
+from nyayagraph.verify.claims.support import Judged, Sources, held_otherwise
 from nyayagraph.verify.judge import attributions_in_doubt, first_look, needs_wide_search, weigh
-from nyayagraph.verify.wording.alignment import best_alignment
+from nyayagraph.verify.report import ClaimVerdict
+from nyayagraph.verify.wording.alignment import Passage, best_alignment
 from nyayagraph.verify.wording.meaning import topic_query
 
 
@@ -52,7 +55,27 @@ def judge_claims(
     wide = words.speaking(passages_of_graph(graph, rest, embedded, wanting, on), numbers)
     for place, claim in enumerate(rest):
         judged[claim.number] = weigh(claim, Sources(own.get(place, []), wide.get(place, []), treatments, topics))
+    for place, (before, claim) in enumerate(pairwise(rest)):
+        contrary = _also_held(before, claim, own.get(place, []))
+        if contrary and judged[claim.number].verdict is not ClaimVerdict.SUPPORTED:
+            judged[claim.number] = contrary
     return judged
+
+
+# takes `The Court also held that`, `It further held`; what the judgment of the sentence before is said to hold
+_ALSO_HELD = re.compile(
+    r"\W*(?:(?:the|this)\s+(?:\w+\s+)?(?:court|bench|judgment|decision)|it)\s+(?:also\s+|further\s+|then\s+)?(?:held|holds|ruled|said|says|laid\s+down|observed|declared)\b",
+    re.IGNORECASE,
+)
+
+
+def _also_held(before: Claim, claim: Claim, passages: Sequence[Passage]) -> Judged | None:
+    """A contradiction by the one judgment that the sentence before names, where a sentence goes on about it."""
+    judgments = {one.judgment.judgment_id for one in before.resolved if one.judgment}
+    is_next = claim.number == before.number + 1 and not any(one.judgment for one in claim.resolved)
+    if len(judgments) != 1 or not is_next or not _ALSO_HELD.match(claim.text):
+        return None
+    return held_otherwise(claim, [passage for passage in passages if passage.authority_id in judgments])
 
 
 def _fetch_topics(graph: Graph, claims: Sequence[Claim]) -> dict[tuple[int, int], Sequence[TopicSection]]:

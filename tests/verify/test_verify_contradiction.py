@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nyayagraph.verify.claims.stated import Claim
+from nyayagraph.verify.claims.support import held_otherwise
 from nyayagraph.verify.wording.alignment import Passage, best_alignment, quotation_is_exact
 from nyayagraph.verify.wording.contradiction import contradiction
 from nyayagraph.verify.wording.words import quantities
@@ -19,6 +21,16 @@ from nyayagraph.verify.wording.words import quantities
         ("The tax on luxuries was upheld.", "The tax on luxuries was struck down as discriminatory.", "outcome"),
         ("The change of the levy is prospective.", "The change of the levy is retrospective.", "opposite"),
         ("Mischief carries imprisonment up to two years.", "Mischief: imprisonment up to one year, or fine.", "number"),
+        (
+            "The waiting period of six months is mandatory and cannot be waived by the court.",
+            "The waiting period of six months is directory: the court may waive it.",
+            "opposite",
+        ),
+        (
+            "The moratorium does not bar complaints against the debtor.",
+            "The moratorium bars complaints against the debtor.",
+            "negation",
+        ),
         ("The tenant has ten days' notice to quit.", "A tenant must have thirty days' notice to quit.", "number"),
     ],
 )
@@ -68,6 +80,9 @@ def test_one_deciding_word_contradicts(claim: str, said: str, kind: str) -> None
         ("The maximum for theft is three years, as against ten years for robbery.", "Robbery: up to ten years."),
         ("The deed is stamped within four months.", "The court reports within two months."),
         ("The tribunal shall presume, not may presume, the debt.", "The tribunal shall presume the debt."),
+        # another denial hidden in a verb, and a second predicate that both have
+        ("The Act does not bar a complaint to the forum.", "The Act excludes a complaint to the forum it bars."),
+        ("The limit is strict and cannot be waived.", "The limit is strict; a party cannot waive it."),
         # a condition that the one has and the other has not
         ("The bail may be cancelled.", "The bail may not be cancelled unless the accused is heard."),
     ],
@@ -157,3 +172,20 @@ def test_a_fact_of_a_year_is_supported_by_no_other_year() -> None:
 
     assert not best_alignment("The parties married on 9 December 2016.", [passage], is_anchored=False).supports
     assert best_alignment("The parties married in 1947.", [passage], is_anchored=False).supports
+
+
+def _claim(text: str) -> Claim:
+    return Claim(0, 0, len(text), text, text, (), leans_on_before=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_contrary"),
+    [
+        ("Three judges, after a long hearing on costs and delay, held that no appeal lies to the Tribunal.", True),
+        ("Three judges, after a long hearing on costs and delay, held that an appeal lies to the Tribunal.", False),
+        ("Three judges, after a long hearing on costs and delay, found no appeal to the Tribunal.", False),
+    ],
+)
+def test_what_is_said_to_be_held_is_compared_alone(text: str, is_contrary: bool) -> None:
+    passages = [Passage("p#000", "a-v-b", "A v. B", "An appeal lies to the Tribunal.")]
+    assert (held_otherwise(_claim(text), passages) is not None) is is_contrary

@@ -71,3 +71,19 @@ def test_a_claim_that_the_graph_does_not_bear_out_never_passes(
     assert report.overall is not Overall.VERIFIED
     passes_unmarked = line["text"] in report.text and not report.text.removeprefix(line["text"]).startswith(" [")
     assert not passes_unmarked
+
+
+@pytest.mark.parametrize(
+    ("behind", "is_contradicted"),
+    [
+        ("The Court also held that the recommendations of the GST Council are binding on Parliament.", True),
+        ("The Court also held that the recommendations of the GST Council are not binding on Parliament.", False),
+        ("The revenue says that the recommendations of the GST Council are binding on Parliament.", False),
+    ],
+)
+def test_a_sentence_that_goes_on_about_a_judgment_is_held_to_it(
+    behind: str, is_contradicted: bool, starter_graph: Graph, embedder: Embedder
+) -> None:
+    first = "Union of India v. Mohit Minerals Pvt. Ltd., (2022) 10 SCC 700, struck at the levy on ocean freight."
+    report = verify(starter_graph, embedder, f"{first} {behind}", on=ON)
+    assert (report.claims[-1].verdict is ClaimVerdict.CONTRADICTED) is is_contradicted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -118,7 +119,7 @@ def misquoted(claim: Claim, sources: Sources) -> Judged | None:
 
 
 def aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
-    """What `passages` make of the claim as a whole, else of its conjuncts."""
+    """What `passages` make of the claim as a whole, else of what it says to be held, else of its conjuncts."""
     whole = best_alignment(claim.bare, passages, is_anchored=bool(claim.authority_ids))
     relevance = max((passage.cosine_score for passage in passages), default=0.0)
     if whole.supports:
@@ -131,14 +132,40 @@ def aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
     if whole.contradicts:
         words = f'{whole.problem}; the source: "{whole.sentence[:240]}"'
         return Judged(ClaimVerdict.CONTRADICTED, [passage_evidence("passage_says_otherwise", words, whole)], relevance)
-    in_parts = _aligned_in_parts(claim, passages, relevance)
-    if in_parts:
-        return in_parts
+    contrary = held_otherwise(claim, passages) if claim.authority_ids else None
+    return contrary or _aligned_in_parts(claim, passages, relevance) or _half_said(claim, whole, relevance)
+
+
+def _half_said(claim: Claim, whole: Alignment, relevance: float) -> Judged:
     if whole.coverage >= PARTLY_FROM and not whole.problem:
         words = f"no source says: {', '.join(as_printed(whole.missing, claim.bare)[:6])}"
         return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [passage_evidence("words_not_said", words, whole)], relevance)
     words = "nothing held says it" + (f'; nearest: "{whole.sentence[:160]}"' if whole.coverage >= _HARDLY_SAID else "")
     return Judged(ClaimVerdict.UNSUPPORTED, [passage_evidence("no_passage_says_so", words, whole)], relevance)
+
+
+# takes `held that `, `says `, `laid down that `; what stands behind is what a judgment is said to hold
+_HELD = re.compile(
+    r"\b(?:held|holds?|ruled?s?|says|said|settled|settles|laid\s+down|lays\s+down|decided|declared|declares|observed|clarified|clarifies)(?:\s*,[^,;.]{0,60},)?\s+(?:that\s+)?",
+    re.IGNORECASE,
+)
+
+
+def held_parts(claim: Claim) -> tuple[str, ...]:
+    """What a claim says that a judgment holds, with the provisions it names and without them; empty where it is all."""
+    found = ((_HELD.search(text), text) for text in (claim.text, claim.bare))
+    return tuple(text[match.end() :] for match, text in found if match)
+
+
+def held_otherwise(claim: Claim, passages: Sequence[Passage]) -> Judged | None:
+    """A contradiction of what a judgment is said to hold, in a sentence that says other things before."""
+    found = [best_alignment(part, passages) for part in held_parts(claim)]
+    contrary = next((one for one in found if one.contradicts), None)
+    if contrary is None or any(one.supports for one in found):
+        return None
+    words = f'{contrary.problem}; the source: "{contrary.sentence[:240]}"'
+    reason = passage_evidence("holding_is_otherwise", words, contrary)
+    return Judged(ClaimVerdict.CONTRADICTED, [reason], relevance=contrary.coverage)
 
 
 def _aligned_in_parts(claim: Claim, passages: Sequence[Passage], relevance: float) -> Judged | None:

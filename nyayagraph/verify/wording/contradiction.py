@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from nyayagraph.law.text.amounts import Amount, find_amounts
-from nyayagraph.verify.wording.words import MAY, MUST, NO_BOUND, OPPOSITES, content_words, weight
+from nyayagraph.verify.wording.words import MAY, MUST, NO_BOUND, OPPOSITES, content_words, stem, weight
 
 _OF_THE_CLAIM = 0.8  # share of the telling words of a clause of the claim that its counterpart must have
 _OF_THE_SOURCE = 0.5  # and the other way round: the rest is what else the source speaks of
@@ -34,7 +34,7 @@ _DENIAL = re.compile(
 # words that deny without `not`, or bound a denial: what they leave is for a reader
 _HIDDEN_DENIAL = re.compile(
     r",\s+not\b|\b(?:except|unless|until|otherwise|save|other\s+than|only|prohibit\w*|forbid\w*|exclud\w*|den(?:y|ies|ied|ying)|refus\w*|ceas\w*|lacks?|lacking"
-    r"|immune|fail(?:s|ed|ure)?|bar(?:s|red)?|hardly|rarely|no\s+longer|in(?:admissible|valid|eligible|competent|capable)|un(?:constitutional|lawful|able|enforceable)|illegal|void)\b",
+    r"|immune|fail(?:s|ed|ure)?|bar(?:s|red|ring)?|hardly|rarely|no\s+longer|in(?:admissible|valid|eligible|competent|capable)|un(?:constitutional|lawful|able|enforceable)|illegal|void)\b",
     re.IGNORECASE,
 )
 _UPHELD = re.compile(
@@ -63,7 +63,22 @@ def contradiction(claim: str, said: str, title: str = "") -> str:
 
 @lru_cache(maxsize=_TEXTS_KEPT)
 def _clauses(text: str) -> tuple[str, ...]:
-    return tuple(clause for clause in _CLAUSE_END.split(text) if len(_telling(clause)) >= _FEWEST)
+    parts = [part for clause in _CLAUSE_END.split(text) for part in _predicates(clause)]
+    return tuple(part for part in parts if len(_telling(part)) >= _FEWEST)
+
+
+# takes `is mandatory and cannot be waived`: `is`, ` and cannot`; refuses `is fair and just`
+_AUXILIARY = r"(?:is|are|was|were|can|cannot|may|must|shall|should|need|does|do|has|have|will)\b"
+_FIRST_PREDICATE = re.compile(rf"\b{_AUXILIARY}")
+_SECOND_PREDICATE = re.compile(rf"\s+and\s+(?={_AUXILIARY})")
+
+
+def _predicates(clause: str) -> tuple[str, ...]:
+    """A clause, and where it says two things of one subject, each of them with the subject."""
+    first, second = _FIRST_PREDICATE.search(clause), _SECOND_PREDICATE.search(clause)
+    if not first or not second or first.start() >= second.start():
+        return (clause,)
+    return clause[: second.start()], f"{clause[: first.start()]} {clause[second.end() :]}"
 
 
 @lru_cache(maxsize=_TEXTS_KEPT)
@@ -89,10 +104,13 @@ def _denial_differs(ours: str, theirs: str, title: frozenset[str]) -> str:
     denials = [
         (match, text, other) for text, other in ((ours, theirs), (theirs, ours)) for match in _DENIAL.finditer(text)
     ]
-    if len(denials) != 1 or _HIDDEN_DENIAL.search(ours) or _HIDDEN_DENIAL.search(theirs):
+    if len(denials) != 1:
         return ""
     match, text, other = denials[0]
     denied = [word for word in content_words(text[match.end() :]) if word not in _LENDS_POWER][:_BESIDE]
+    hidden = [frozenset(stem(found[0]) for found in _HIDDEN_DENIAL.finditer(side)) for side in (ours, theirs)]
+    if hidden[0] | hidden[1] and not (hidden[0] == hidden[1] == frozenset(denied[:1])):
+        return ""
     is_of_both = bool(denied) and set(denied) <= set(content_words(other))
     return "negation: one denies what the other says" if is_of_both and _is_same(ours, theirs, title) else ""
 

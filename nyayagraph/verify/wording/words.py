@@ -55,7 +55,7 @@ _IRREGULAR = dict(
         "admissible/admissib admissibility/admissib maintenance/mainten maintain/mainten necessary/necess "
         "necessity/necess mandatory/mandator compulsory/mandator obligatory/mandator life/life wife/wife "
         "speed/speed speedy/speed speedily/speed arrested/arrest equality/equal equally/equal validity/valid "
-        "invalidity/invalid"
+        "invalidity/invalid bars/bar barred/bar barring/bar"
     )
 )
 _SUFFIXES = word_list(
