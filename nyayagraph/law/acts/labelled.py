@@ -71,7 +71,7 @@ def labels_given(text: str, mentions: Sequence[ActMention]) -> dict[int, list[st
     found: dict[int, list[str]] = defaultdict(list)
     pointing: list[tuple[int, str]] = []  # `hereinafter called the said Act`, which gives no name that another has
     for place, mention in enumerate(named):
-        brackets = _IN_BRACKETS.match(text, mention.end)
+        brackets = _IN_BRACKETS.match(text, mention.end) if _opens_bracket(text, mention.end) else None
         if brackets and not (mention.kind == "year" and name_letters(brackets["label"]) in ACTS.by_name):
             label = _label(brackets)
             found[starts[_called(text, named, place, label)]].append(label)
@@ -94,6 +94,11 @@ def labels_given(text: str, mentions: Sequence[ActMention]) -> dict[int, list[st
     return found
 
 
+def _opens_bracket(text: str, end: int) -> bool:
+    """Whether a bracket opens soon behind an Act; the commonest case is that none does."""
+    return "(" in text[end : end + _REACH] or "[" in text[end : end + _REACH]
+
+
 def _numbered(named: Sequence[ActMention], place: int) -> int:
     """The Act whose number stands at a place: `Bombay Tenancy Act, 1948 (Act LXVII of 1948), hereinafter`."""
     is_number = place and named[place].kind == "year" and named[place].start - named[place - 1].end < _BESIDE
@@ -111,16 +116,17 @@ def _label(match: re.Match[str]) -> str:
     return f"{match['year']} {match['label']}" if match["year"] else match["label"]
 
 
-# takes `(hereinafter referred to as "the said Act")`
-_SAID = re.compile(
-    r"(?:\bas|called|short,?)\s{1,3}[\"“‘'`]{0,2}(?:the\s{1,3})?[\"“‘'`]{0,2}said\s{1,3}(?:Act|Code|Ordinance)"
-)
+_SAID = re.compile(r"said\s{1,3}(?:Act|Code|Ordinance)")
+# before those words, where they are a name: takes `(hereinafter referred to as "the `; refuses `under the `
+_NAMES_SAID = re.compile(r"(?:\bas|called|short,?)\s{1,3}[\"“‘'`]{0,2}(?:the\s{1,3})?[\"“‘'`]{0,2}$")
+_LONGEST_CUE = 24
 
 
 @lru_cache(maxsize=4)
 def calls_it_said(text: str) -> bool:
     """Whether a text gives an Act the name `the said Act`."""
-    return _SAID.search(text) is not None
+    said = (match.start() for match in _SAID.finditer(text))
+    return any(_NAMES_SAID.search(text, max(0, start - _LONGEST_CUE), start) for start in said)
 
 
 # takes ` (Act XVII of 1947)`, ` (No. 14 of 1947)`, ` (Bom. LXI of 1949)`

@@ -22,10 +22,10 @@ from nyayagraph.law.citations.reporters import (
     ROMAN_BEFORE_CAPITAL,
     VOLUME_BEFORE_YEAR,
     VOLUME_FIRST,
-    YEAR_FIRST,
     Reporter,
     reporter_named,
     reporters,
+    years_first,
 )
 
 HIGH_COURT = "High Court neutral"
@@ -139,7 +139,7 @@ def _behind_law_reports(reporter: str) -> bool:
 
 
 def _year_first(text: str) -> Iterator[PrintedCitation]:
-    for match in YEAR_FIRST.finditer(text):
+    for match in years_first(text):
         start = match.start()
         before = text[start - 1] if start else " "
         is_closed = match["close"] == "]" or match["damaged"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import Literal
@@ -43,6 +44,19 @@ YEAR_FIRST = re.compile(
     rf"(?:[\[(]\s?(?P<after>{_VOLUME})\s?[\])]\s{{0,10}}|{_LATE_VOLUME})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
+
+# a year by its first two figures: with letters to look for, a pattern is found several times faster than by a choice
+_CENTURIES = tuple(re.compile(rf"{century}(?=\d\d)") for century in ("17", "18", "19", "20"))
+
+
+def years_first(text: str) -> Iterator[re.Match[str]]:
+    """Every match of YEAR_FIRST in `text`, in order, none overlapping."""
+    end = 0
+    for place in sorted(match.start() for century in _CENTURIES for match in century.finditer(text)):
+        if place >= end and (match := YEAR_FIRST.match(text, place)):
+            yield match
+            end = match.end()
+
 
 # takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`; refuses `AIR 1973`.
 _REPORTER_FIRST = (

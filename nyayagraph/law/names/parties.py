@@ -89,6 +89,7 @@ def _expanded(words: list[str]) -> list[str]:
     return kept
 
 
+@lru_cache(maxsize=8192)
 def sides_of(name: str) -> tuple[str, ...]:
     """The parties of a name as printed: one, or two around the word between them.
 
