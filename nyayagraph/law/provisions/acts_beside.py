@@ -32,8 +32,14 @@ _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
 # takes `, `, `--`, ` (Bom. LXI of 1949), `, `, viz., ` between the title of an Act and its sections
 _BEFORE_ANCHOR = re.compile(
-    r"(?:\s{0,3}\((?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}\))?"
+    r"(?:\s{0,3}\((?:(?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}"
+    r"|\d{1,2}[^()\n]{2,30}?[Cc](?:h|ap)?\.?\s{0,2}\d{1,3})\))?"
     r"[\s,:(–-]{0,4}(?:(?:under|in|by)\s|(?:viz\.?|namely|i\.e\.|particularly|in\s{1,2}particular|including)[\s,:–-]{1,4})?"
+)
+# the number of an English statute: takes ` (15 Geo. 5, c. 18)`, ` (44 & 45 Viet. c. 41)`, `, 3 & 4 Will. IV, c. 27`
+_REGNAL = re.compile(
+    r"[\s,]{0,3}\(?\d{1,2}(?:\s{0,2}(?:&|and)\s{0,2}\d{1,2})?\s{1,2}(?:Vict?|Viet|Geo|Edw|Will?|Wm|Anne|Eliz|Hen|Car|Jac)\b"
+    r"[^()\n]{0,16}?\b[Cc](?:h|ap)?\.?\s{0,2}\d{1,3}"
 )
 _JUST_NAMED = 300  # characters behind a provision over which `thereof` is of its Act
 _SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
@@ -262,7 +268,9 @@ class ActsBeside:
     def meaning(self, mention: ActMention) -> Meaning:
         """The Act that a mention means; each is asked for once."""
         if mention.start not in self._meanings:
-            self._meanings[mention.start] = self._before.meaning(mention)
+            meaning = self._before.meaning(mention)
+            is_english = meaning.act_id not in ACTS and _REGNAL.match(self._text, mention.end)
+            self._meanings[mention.start] = Meaning(None, (), "foreign") if is_english else meaning
         return self._meanings[mention.start]
 
 
