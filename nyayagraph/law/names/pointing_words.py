@@ -86,8 +86,9 @@ OF_ANOTHER = re.compile(
     r"|learned|[Ss]ingle|[Dd]ivision|[Bb]oard|[Aa]ppellate|[Ll]abour|[Dd]istrict|[Ii]ndustrial|[Cc]ompany|[Mm]agistrate|Sessions)"
     r"|and\s{1,3}(?:decree|order)|(?:is\s{1,3}|was\s{1,3})?under\s{1,3}appeal|dated|passed|or\s{1,3}order)"
 )
+# behind `in that case`, where it supposes: takes ` he would`, `, the appeal must`, ` he has to`; refuses ` it was`
 IF_SO = re.compile(
-    r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if|another|any|all|both|every|each|these|those|his|her|their|its|one)\s{1,3}(?:(?!held|observed|was|were|had|that|which|Court)\w+\s{1,3}){0,9}?)?(?:would|will|shall|may|must|can|could|should)\b"
+    r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if|another|any|all|both|every|each|these|those|his|her|their|its|one)\s{1,3}(?:(?!held|observed|was|were|had|that|which|Court)\w+\s{1,3}){0,9}?)?(?:would|will|shall|may|must|can|could|should|(?:has|have)\s{1,3}to)\b"
 )
 # takes `that decision of this Court in Ram Lal v. Das`, `the said judgment in Mehra's case`: the name says which
 BY_NAME = re.compile(
