@@ -69,7 +69,10 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     alone for procedure. None where its subject is not known.
     """
     found = lines_told(question, told)
-    is_known = found or _is_of_another_act(question) or _asks_elsewhere(asking_sentence(question))
+    is_elsewhere = _asks_elsewhere(asking_sentence(question))
+    if is_elsewhere and not found and field_of(question, _OF_A_FIELD) is None:  # `which seeds law`
+        return ()
+    is_known = found or _is_of_another_act(question) or is_elsewhere
     parts = [part for part in parts_asked(question) if part.lines]
     are_several = len({part.lines for part in parts}) > 1  # `the code for the search, the Act by which it is weighed`
     outright = _in_order(

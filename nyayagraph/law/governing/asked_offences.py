@@ -153,14 +153,17 @@ def _of_the_second_marriage(told: Told, text: str) -> Told | None:
 def with_undescribed_acts(told: Told, asked: str, text: str) -> Told:
     """The events with acts that no table knows as offences: alone, or beside others where several are asked about."""
     known = [one for one in told.events if one.happened in (Happened.OFFENCE, Happened.RESULT)]
-    others = [one for one in told.events if one.happened is Happened.OTHER]
-    if not others or (known and not _SEVERAL.search(asked) and not _TOLD_AS_SEVERAL.search(text)):
+    is_of_several = _TOLD_AS_SEVERAL.search(text) is not None
+    others = [
+        one
+        for one in told.events
+        if one.happened is Happened.OTHER
+        or (is_of_several and one.happened is Happened.BACKGROUND and not one.words.strip())
+    ]
+    if not others or (known and not _SEVERAL.search(asked) and not is_of_several):
         return told
     return told.model_copy(
         update={
-            "events": tuple(
-                one._replace(happened=Happened.OFFENCE) if one.happened is Happened.OTHER else one
-                for one in told.events
-            )
+            "events": tuple(one._replace(happened=Happened.OFFENCE) if one in others else one for one in told.events)
         }
     )

@@ -109,7 +109,8 @@ class Told(BaseModel):
         """
         beside = [event for event in self.events if event.happened is Happened.BACKGROUND]
         telling = [event for event in beside if self.is_of_several or not _TELLS_NOTHING.search(event.words)]
-        kept = telling or ([] if is_telling else beside)
+        worded = [one for one in telling if one.words.strip()]
+        kept = worded or telling if is_telling else telling or beside
         found: Period | None = None
         for event in kept:
             found = event.period.joined(found)
