@@ -53,7 +53,8 @@ def _matters() -> dict[str, tuple[Matter, ...]]:
     found = {act_id: list(_of_rows(act_id, rows)) for act_id, rows in json.loads(text).items()}
     for subject, _ in subjects():
         for act_id in dict.fromkeys(place.partition("/")[0] for place in subject.at):
-            found.setdefault(act_id, []).extend(_of_subject(subject, act_id))
+            known = {matter.term for matter in found.setdefault(act_id, [])}
+            found[act_id] += (one for one in _of_subject(subject, act_id) if one.term not in known)
     return {act_id: tuple(matters) for act_id, matters in found.items()}
 
 

@@ -25,6 +25,8 @@ _NOT_LED = frozenset(("lead other", "lead none"))
 _DENIED_BESIDE = re.compile(
     r"\b(?:not|never|nor)\s+(?:\w+\s+){0,2}(?:under|by|in|within|of|to)\s+(?:the\s+)?$", re.IGNORECASE
 )
+# takes `an award of interim measures is challenged under `; what a step is taken against is not what it is
+_STRUCK_AT = re.compile(r"\b(?:challeng|assail|question|appealed|revis|cancel|quash|refus)\w*", re.IGNORECASE)
 _MOST_OF_A_HEADING = 0.6
 
 
@@ -53,13 +55,14 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
     if INFERRED in one.signs or any(matter.is_at(key) for matter, _ in matters_named(around, key.act_id)):
         return []
     cited = [beside.key for beside in one.beside if beside.key and beside is not one.one]
-    return [
+    found = [
         Named(matter, match[0])
         for matter, match in matters_named(one.words, key.act_id)
         if _is_laid(one, matter, match)
         and not any(matter.is_at(other) for other in cited)
         and not _names_own_heading(one, matter, match)
     ]
+    return sorted(found, key=lambda named: (named.matter.is_common, -len(named.words)))
 
 
 def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
@@ -72,6 +75,8 @@ def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
     if one.form is Form.PLACED and (one.signs & _NOT_LED or _DENIED_BESIDE.search(before)):
         return False
     is_behind = one.form is Form.PLACED and match[0] not in before
+    if one.form is Form.PLACED and _STRUCK_AT.search(before[before.find(match[0]) :]):
+        return False
     return not one.signs & (TELLS_A_CASE if is_behind else TELLS_OF_CHANGE)
 
 
