@@ -54,6 +54,9 @@ PRINTED_OTHERWISE = {
     ("Code of Criminal Procedure (Amendment) Act", 2005, "ipc-1860"),
     ("Code of Criminal Procedure (Amendment) Act", 2005, "iea-1872"),
     ("Arbitration and Conciliation (Amendment) Act", 2021, "arbitration-1996"),
+    ("Aadhaar and Other Laws (Amendment) Act", 2019, "pmla-2002"),
+    ("Citizenship (Amendment) Act", 1986, "citizenship-1955"),
+    ("Essential Commodities (Amendment) Act", 2020, "essential-commodities-1955"),
 }
 
 

@@ -241,7 +241,9 @@ def test_a_matter_that_another_says_is_misattributed_only_where_the_one_named_sa
     other = Passage("c", "another", "Hari Das v. Mool Chand", f"It was held that {said}.")
     judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="", score=nearest)])
 
-    _look_elsewhere(claim, Sources((), (other,), (), {}), judged)
+    own = Passage("o", one.authority_id or "", title, "The appeal is about the rent of a shop.")
+
+    _look_elsewhere(claim, Sources((own,), (other,), (), {}), judged)
 
     assert judged.evidence[0].rule == "said_by_another"
     assert bool(judged.citations) is is_blamed

@@ -32,6 +32,11 @@ _BEGAN_WITH = re.compile(
     r"\b(?:arbitration|suit|trial|proceedings?|case|inquiry|investigation|appeal|acquisition)\s+(?:was\s+|were\s+|had\s+)?(?:began|begun|commenced|opened|started)\s+(?:with|by|on|when)\b[^.;,]{0,60}$",
     re.IGNORECASE,
 )
+# takes `The tribunal's order of `; when a court spoke of a matter that began before
+_COURTS_ORDER = re.compile(
+    r"\b(?:tribunal|court|judge|magistrate|authority)(?:'s)?\s+(?:order|judgment|decision)\s+(?:of|dated)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
 _ON_FILE = re.compile(r"\b(?:taken|brought|admitted)\s+(?:on|to)\s+(?:the\s+)?(?:file|record)\s+(?:on|in)\s+$")
 _AWARD_OF = re.compile(r"\b(?:award|decree|judgment|order)\s+(?:was\s+made\s+|is\s+)?(?:of|dated|in|on)\s+(?:the\s+)?$")
 # takes `For acts today`, `now applies afresh`; what is said of the present has no day of the matter around it
@@ -231,6 +236,8 @@ def _telling(told: Told, sentence: str, decided: Collection[date]) -> Told:
         for event in told.events
         if _is_of_matter(event, sentence) and not any(event.period == Period.of(on) for on in decided)
     )
+    if any(event.happened is Happened.BACKGROUND for event in told.events):
+        events = tuple(event for event in events if not _COURTS_ORDER.search(event.clause))
     return told.model_copy(update={"events": events})
 
 
