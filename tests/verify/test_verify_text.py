@@ -113,7 +113,7 @@ class _FailsAt(Graph):
     [
         ("Section 69 of the BNS punishes with imprisonment up to four years.", TextsOfSections),
         (
-            "Section 30 of the Arbitration and Conciliation Act, 1996 sets out the waiver of the right to object.",
+            "Section 30 of the Indian Penal Code defines a dishonest act.",
             HeadingsOfActs,
         ),
     ],
