@@ -247,3 +247,17 @@ def test_a_matter_that_another_says_is_misattributed_only_where_the_one_named_sa
 
     assert judged.evidence[0].rule == "said_by_another"
     assert bool(judged.citations) is is_blamed
+
+
+def test_a_judgment_of_which_no_words_are_held_is_blamed_for_no_silence() -> None:
+    title = "Ram Autar v. Sita Devi"
+    said = "the right to privacy is an intrinsic part of life and personal liberty"
+    text = f"In {title}, AIR 1978 SC 5, it was held that {said}."
+    one = Resolved(find(text)[0], CitationVerdict.VERIFIED, judgment(title))
+    claim = Claim(0, 0, len(text), text, f"It was held that {said}.", (one,), leans_on_before=False)
+    other = Passage("c", "another", "Hari Das v. Mool Chand", f"It was held that {said}.")
+    judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="", score=0.1)])
+
+    _look_elsewhere(claim, Sources((), (other,), (), {}), judged)
+
+    assert not judged.citations

@@ -13,7 +13,7 @@ from nyayagraph.law.acts.codes_called import BY_WORD_AND_YEAR, CALLED
 from nyayagraph.law.acts.focus import Spoken
 from nyayagraph.law.acts.labelled import number_behind
 from nyayagraph.law.acts.mentions import ActMention
-from nyayagraph.law.acts.successions import succeeding_acts
+from nyayagraph.law.acts.successions import succeeding_acts, year_of
 from nyayagraph.law.acts.table import ACTS, CENTRAL_NUMBERS
 
 _MOST_OF_A_YEAR = 200
@@ -65,7 +65,9 @@ class ActsByYear:
         called = CALLED.get(self.word(mention), bool)
         pairs = (pair for old, new in succeeding_acts() for pair in ((old, new), (new, old)))
         beside = {
-            other for one, other in pairs if _year(other) == mention.year and called(other) and self._spoken.count(one)
+            other
+            for one, other in pairs
+            if year_of(other) == mention.year and called(other) and self._spoken.count(one)
         }
         return tuple(sorted(beside))
 
@@ -87,7 +89,3 @@ class ActsByYear:
         """The word of a mention that says what it is: `act`, `code`, `sanhita`, `adhiniyam`."""
         words = re.findall(r"act|code|sanhita|adhiniyam", self._text[mention.start : mention.end].lower())
         return words[-1] if words else mention.type
-
-
-def _year(act_id: str) -> int:
-    return int(act_id[-4:])

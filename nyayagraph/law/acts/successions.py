@@ -56,3 +56,8 @@ def places_after(old: str, new: str, number: str) -> tuple[str, ...]:
     """Numbers in a newer Act of what stood in a section of the one before; empty where it is not known."""
     row = _table().get((old, new))
     return row.places.get(number, ()) if row else ()
+
+
+def year_of(act_id: str) -> int:
+    """The year with which the identifier of an Act of the table ends."""
+    return int(act_id.rpartition("-")[2])

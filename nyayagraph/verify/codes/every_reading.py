@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from nyayagraph.errors import ParseError
 from nyayagraph.law.acts.codes_called import OLDER_LAW
-from nyayagraph.law.acts.successions import acts_before, places_after, succeeding_acts
+from nyayagraph.law.acts.successions import acts_before, places_after, succeeding_acts, year_of
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.codes.code_numbers import names_law_of_2023
 from nyayagraph.verify.codes.replacements import is_of_another_matter
@@ -136,7 +136,7 @@ def _cited(one: Resolved, start: int, length: int) -> Number | None:
 def _by_years(sentence: str, numbers: Sequence[Number]) -> Iterator[Number]:
     """The numbers, open ones read as of the one Act that took another's place where a sentence names both by years."""
     years = {int(match["year"] or match["before"]) for match in _ACT_OF.finditer(sentence)}
-    pairs = [pair for pair in succeeding_acts() if years >= {_year(act_id) for act_id in pair}]
+    pairs = [pair for pair in succeeding_acts() if years >= {year_of(act_id) for act_id in pair}]
     for one in numbers:
         if len(pairs) != 1 or not one.is_open:
             yield one
@@ -145,13 +145,9 @@ def _by_years(sentence: str, numbers: Sequence[Number]) -> Iterator[Number]:
         named = [match for match in _ACT_OF.finditer(sentence) if match.start() < one.end] or [
             *_ACT_OF.finditer(sentence)
         ]
-        act_id = new if int(named[-1]["year"] or named[-1]["before"]) == _year(new) else old
+        act_id = new if int(named[-1]["year"] or named[-1]["before"]) == year_of(new) else old
         number = re.search(r"\d+[A-Z]{0,2}", sentence[one.start : one.end])
         yield one._replace(readings=(_key(act_id, number[0]),)) if number else one
-
-
-def _year(act_id: str) -> int:
-    return int(act_id.rpartition("-")[2])
 
 
 def _fits(old: Number, new: Number, facts: Facts) -> bool | None:

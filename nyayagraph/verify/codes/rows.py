@@ -49,8 +49,12 @@ def rows_in(sentence: str, text: str) -> list[Row]:
     """The rows of a sentence of a text; none where it has fewer than two arrows between numbers."""
     rows: list[Row] = []
     end = 0
-    pairs = [pair for pair in _PAIRS if set(pair) <= codes_named(text)]
-    for arrow in _ARROW.finditer(sentence):
+    arrows = list(_ARROW.finditer(sentence))
+    if len(arrows) < _ROWS:
+        return []
+    named = codes_named(text)
+    pairs = [pair for pair in _PAIRS if set(pair) <= named]
+    for arrow in arrows:
         left = _LEFT.search(sentence, max(end, arrow.start() - _FAR), arrow.start())
         right = _RIGHT.match(sentence, arrow.end())
         if not (left and right):

@@ -15,7 +15,16 @@ from nyayagraph.law.acts.table import acts_meant
 from nyayagraph.law.text.periods import Dated
 from nyayagraph.law.versions.amended import amended_on, amendments_meant, instruments_named
 from nyayagraph.law.versions.making import amending_named, amending_of
-from nyayagraph.verify.days.days_of_law import Days, acts_mentioned, days_of_act, is_constitution, since
+from nyayagraph.verify.days.days_of_law import (
+    Days,
+    acts_mentioned,
+    can_be_unknown,
+    days_of_act,
+    days_of_sections,
+    falls_on,
+    is_constitution,
+    since,
+)
 from nyayagraph.verify.days.told_of_change import told_changes
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.references.resolve import Resolved
@@ -23,10 +32,7 @@ from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
 
 _FAR_BEFORE = 400
-_YEARS_TO_FORCE = 3
 _SHOWN = 4
-_YEARS_OFF = 15
-_FIRST_YEAR = 1950  # changes are known from then on
 # takes `The Amending Act`, of which a text does not say which it is
 _AN_AMENDING_ACT = re.compile(r"\b[Aa]mending\s+(?:Act|Ordinance)\b")
 # takes `deemed to have been inserted`; a day of which the law only says so
@@ -88,7 +94,7 @@ def check_days_of_change(sentence: str, start: int, facts: Facts) -> Iterator[Ev
     around = _all_days(f"{before}{sentence}", acts, here, facts)
     for one in told:
         known = _own_days(meant.days, here) if meant.is_named and _OF_THE_CHANGE.search(one.subject) else around
-        if _has_one(one.dated, known) or (not meant.is_named and _can_be_of_another(one.dated, acts, meant.days)):
+        if falls_on(one.dated, known) or (not meant.is_named and can_be_unknown(one.dated, acts, meant.days)):
             continue
         shown = "; ".join(f"{what} {day(on)}" for on, what in sorted(meant.days.items())[-_SHOWN:])
         found = f"{sentence[one.dated.start : one.dated.end]}: {shown}"
@@ -134,27 +140,15 @@ def _meant(words: str, acts: set[str], here: Sequence[Resolved]) -> _Meant:
     days |= {on: f"the {act.name} had effect on" for act in by_table for on in act.on}
     if days or any(True for _ in instruments_named(words)):
         return _Meant(days, is_named=True)
-    days = _days_of_sections(here)
+    days = days_of_sections(here)
     if not here and len(acts) == 1 and _PART.search(words):
         days = {each.on: f"{each.by} had effect on" for act_id in acts for each in amended_on(act_id) if each.on}
     return _Meant(days, is_named=False)
 
 
-def _days_of_sections(here: Iterable[Resolved]) -> Days:
-    """The days on which provisions were changed, and from which those younger than their Acts are law."""
-    days: Days = {}
-    for one in here:
-        if one.key:
-            changes = [each for each in amended_on(one.key.act_id) if one.key.number in each.sections]
-            days |= {each.on: f"{each.by} changed {one.key} on" for each in changes if each.on}
-            young = since(one)
-            days |= {young: f"{one.key} is law from"} if young else {}
-    return days
-
-
 def _own_days(meant: Days, here: Iterable[Resolved]) -> set[date]:
     """The days of what is named alone: its own, and those of the sections beside it."""
-    return {*meant, *_days_of_sections(here)}
+    return {*meant, *days_of_sections(here)}
 
 
 def _all_days(words: str, acts: set[str], here: Sequence[Resolved], facts: Facts) -> set[date]:
@@ -168,16 +162,3 @@ def _all_days(words: str, acts: set[str], here: Sequence[Resolved], facts: Facts
         fell = [row.on for row in one.provision.invalidations] if one.provision else []
         days |= {on for on in (since(one), section.status_on if section else None, *fell) if on}
     return days
-
-
-def _has_one(one: Dated, known: Iterable[date]) -> bool:
-    return any(one.period.first <= on <= one.period.last for on in known)
-
-
-def _can_be_of_another(one: Dated, acts: Iterable[str], meant: Days) -> bool:
-    """True where an older Act of the name, or a change whose day is not printed, can have begun on a day."""
-    year = one.period.last.year
-    if year < _FIRST_YEAR or year < min(meant).year - _YEARS_OFF:
-        return True
-    undated = [each for act_id in acts for each in amended_on(act_id) if each.on is None]
-    return any(each.year <= year <= each.year + _YEARS_TO_FORCE for each in undated)

@@ -14,7 +14,8 @@ from nyayagraph.law.acts.codes_called import CODES_BY_YEAR
 from nyayagraph.law.acts.mentions import ActMention, find_mentions
 from nyayagraph.law.acts.table import CENTRAL_NUMBERS, acts_meant, make_act_id
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.law.text.periods import find_periods
+from nyayagraph.law.text.periods import Dated, find_periods
+from nyayagraph.law.versions.amended import amended_on
 from nyayagraph.law.versions.amendments import Action
 from nyayagraph.law.versions.code_changes import code_changes
 from nyayagraph.law.versions.constitution import amendment_name, article_changes, articles_changed, first_day
@@ -54,6 +55,9 @@ _CONSTITUTION_BEGAN = re.compile(
     r"\bConstitution(?:\s+of\s+India)?\s*,?\s+(?:itself\s+)?(?:commenced|came\s+into|took\s+effect|entered\s+into|was\s+brought|(?:has\s+|have\s+)?govern(?:s|ed))\b"
 )
 _DAY = timedelta(days=1)
+_FIRST_YEAR = 1950  # changes are known from then on
+_YEARS_OFF = 15
+_YEARS_TO_FORCE = 3
 
 
 def days_of(
@@ -273,3 +277,29 @@ def amending_acts(
     sentence = words[0]
     acts = [*acts_meant_by(words, mentions), *(one.key.act_id for one in within if one.key)]
     return amending_named(sentence, acts)
+
+
+def falls_on(one: Dated, known: Iterable[date]) -> bool:
+    """True where a printed day, month or year has one of the days known."""
+    return any(one.period.first <= on <= one.period.last for on in known)
+
+
+def days_of_sections(here: Iterable[Resolved]) -> Days:
+    """The days on which provisions were changed, and from which those younger than their Acts are law."""
+    days: Days = {}
+    for one in here:
+        if one.key:
+            changes = [each for each in amended_on(one.key.act_id) if one.key.number in each.sections]
+            days |= {each.on: f"{each.by} changed {one.key} on" for each in changes if each.on}
+            young = since(one)
+            days |= {young: f"{one.key} is law from"} if young else {}
+    return days
+
+
+def can_be_unknown(one: Dated, changed: Iterable[str], meant: Days) -> bool:
+    """True where an older Act of the name, or a change of those `changed` whose day is not printed, can be of a day."""
+    year = one.period.last.year
+    if year < _FIRST_YEAR or year < min(meant).year - _YEARS_OFF:
+        return True
+    undated = [each for act_id in changed for each in amended_on(act_id) if each.on is None]
+    return any(each.year <= year <= each.year + _YEARS_TO_FORCE for each in undated)

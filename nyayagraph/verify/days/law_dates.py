@@ -6,7 +6,7 @@ Pure. Where one of the things named has no day in the rows, the sentence is left
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from itertools import pairwise
 
@@ -23,6 +23,7 @@ from nyayagraph.verify.days.days_of_law import (
     amending_acts,
     days_of,
     days_of_act,
+    falls_on,
     is_constitution,
     of_amendments,
     of_its_end,
@@ -286,11 +287,7 @@ def _is_of_older_law(sentence: str, one: Dated, mentions: Sequence[ActMention], 
 def _held(sentence: str, one: Dated, known: Mapping[date, str]) -> tuple[bool, Evidence]:
     """Whether a period has one of the days known, and what these are."""
     words = f"{sentence[one.start : one.end]}: " + "; ".join(f"{what} {day(on)}" for on, what in sorted(known.items()))
-    return _has_one(one, known), Evidence(rule="record_law_date", evidence=words)
-
-
-def _has_one(one: Dated, known: Iterable[date]) -> bool:
-    return any(one.period.first <= on <= one.period.last for on in known)
+    return falls_on(one, known), Evidence(rule="record_law_date", evidence=words)
 
 
 def _said_of_an_act(
@@ -330,8 +327,8 @@ def _inserted_in(
         words = f"{sentence[one.start : one.end]}: {within[0].key} is law from {day(on)}"
         is_one_day = one.period == Period.of(one.period.first)
         right = one.period.first <= on and one.period.last.year >= on.year - _YEARS_TO_FORCE
-        right = _has_one(one, made) if is_one_day else right
-        yield right or _has_one(one, known), Evidence(rule="record_law_date", evidence=words)
+        right = falls_on(one, made) if is_one_day else right
+        yield right or falls_on(one, known), Evidence(rule="record_law_date", evidence=words)
     elif known:
         yield _held(sentence, one, known)
 

@@ -21,7 +21,10 @@ from nyayagraph.law.versions.making import amending_named, amending_of, parts_be
 from nyayagraph.verify.days.days_of_law import (
     Days,
     acts_mentioned,
+    can_be_unknown,
     days_of_act,
+    days_of_sections,
+    falls_on,
     is_constitution,
     of_amendments,
     since,
@@ -37,9 +40,6 @@ LIKELY = 0.75
 _DAY = timedelta(days=1)
 _DAYS_OF_A_MONTH = 31
 _FAR_BEFORE = 400
-_FIRST_YEAR = 1950  # changes are known from then on
-_YEARS_OFF = 15
-_YEARS_TO_FORCE = 3
 _SHOWN = 4
 # takes `the Rules`, `an Ordinance`, `the Supreme Court recorded`; in its clause a day is of what no table of laws holds
 _OF_OTHERS = re.compile(
@@ -82,6 +82,11 @@ class _Law(NamedTuple):
     days: Days
     is_changed: bool
 
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The Act, where it is within it that something changed."""
+        return (self.act_id,) if self.is_changed and self.act_id else ()
+
 
 def check_likely_days(sentence: str, start: int, facts: Facts, borne_out: Collection[str] = ()) -> Iterator[Evidence]:
     """Each day of a sentence at `start` that is likely of the law, and on which nothing known of it happened.
@@ -104,8 +109,8 @@ def check_likely_days(sentence: str, start: int, facts: Facts, borne_out: Collec
     ]
     everything = days_of_everything(facts, sentence) if likely else set()
     for one in likely:
-        law = None if _has_one(one, everything) else _law_meant(sentence, start, one, facts)
-        if law and not (_has_one(one, set(law.days)) or _can_be_unknown(one, law)):
+        law = None if falls_on(one, everything) else _law_meant(sentence, start, one, facts)
+        if law and not (falls_on(one, set(law.days)) or can_be_unknown(one, law.changed, law.days)):
             words = "; ".join(f"{what} {day(on)}" for on, what in sorted(law.days.items())[-_SHOWN:])
             found = f"{sentence[one.start : one.end]}: {words}"
             yield Evidence(rule="record_law_date", evidence=found, on=max(law.days))
@@ -151,10 +156,7 @@ def _changes_meant(words: str, law: PlaceOfLaw) -> Days:
     days |= amendments[0] if len(amendments) == 1 else {}
     if days or law.provision is None or law.provision.key is None or is_constitution(law.provision):
         return days
-    key, young = law.provision.key, since(law.provision)
-    changes = [each for each in amended_on(key.act_id) if key.number in each.sections]
-    days = {each.on: f"{each.by} changed {key} on" for each in changes if each.on}
-    return days | ({young: f"{key} is law from"} if young else {})
+    return days_of_sections([law.provision])
 
 
 def _has_known_days(provision: Resolved | None, one: Dated) -> bool:
@@ -189,16 +191,3 @@ def days_of_everything(facts: Facts, sentence: str = "") -> set[date]:
         decided = one.judgment.decided_on if one.judgment else None
         days |= {on for on in (since(one), section.status_on if section else None, decided, *fell) if on}
     return days
-
-
-def _has_one(one: Dated, known: set[date]) -> bool:
-    return any(one.period.first <= on <= one.period.last for on in known)
-
-
-def _can_be_unknown(one: Dated, law: _Law) -> bool:
-    """True where what no table holds can have happened on a day: an older Act of the name, a change without a day."""
-    year = one.period.last.year
-    if year < _FIRST_YEAR or year < min(law.days).year - _YEARS_OFF:
-        return True
-    undated = [each for each in amended_on(law.act_id) if each.on is None] if law.act_id else []
-    return law.is_changed and any(each.year <= year <= each.year + _YEARS_TO_FORCE for each in undated)
