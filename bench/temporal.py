@@ -89,7 +89,7 @@ def speed(graph: Graph, rows: Sequence[dict[str, Any]], runs: int = 20) -> dict[
     """Milliseconds a reference for the stale references of all passages as one text, after two runs to warm up."""
     text = "\n\n".join(row["text"] for row in rows)
     count = stale_references(graph, text, on=ON).provisions
-    spent = timed(lambda: stale_references(graph, text, on=ON), runs)
+    spent = timed([lambda: stale_references(graph, text, on=ON)], runs)
     return {
         "references": count,
         "ms_per_reference_p50": round(spent["p50_ms"] / count, 3),

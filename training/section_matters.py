@@ -101,8 +101,8 @@ def main() -> None:
     told, codes = told_sections(), list(told_codes())
     acts = tuple({section_id.partition("/")[0] for section_id in (*told, *(one for one, _ in codes))})
     with Invocation(read_settings()).graph() as graph:
-        rows = graph.fetch(HeadingsOfActs(act_ids=acts, section_ids=(), limit=len(acts)))
-    headings = {one.section_id: one.heading for row in rows for one in row.headings}
+        rows = graph.fetch(HeadingsOfActs(act_ids=acts, limit=len(acts)))
+    headings = {one: words for row in rows for one, words in zip(row.section_ids, row.headings, strict=True)}
     known = set(told) | {section_id for section_id, _ in codes}
     read = [text for texts in (*told.values(), *(parts for _, parts in codes)) for text in texts]
     vector = encoded([*read, *(headings[one] for one in known if one in headings)])

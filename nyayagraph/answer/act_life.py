@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 
 from nyayagraph.answer.governing_law import facts_of_acts
@@ -44,7 +44,7 @@ def acts_mentioned(question: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(act_id for one in mentions for act_id in acts_meant(one.name, one.year)))
 
 
-def without(question: str, mentions: list[ActMention]) -> str:
+def without(question: str, mentions: Sequence[ActMention]) -> str:
     """The question with the Acts that it names blanked."""
     letters = list(question)
     for one in mentions:

@@ -16,6 +16,7 @@ from nyayagraph.errors import CypherContractError
 
 Mode = Literal["read", "write", "schema"]
 Rows = Literal["one", "many", "none"]
+_PLAIN = frozenset({str, int, float, bool})
 
 
 class Row(BaseModel):
@@ -33,6 +34,8 @@ class Row(BaseModel):
 
 def _native(value: Any) -> Any:
     """`value` with the driver's temporal types replaced by the standard library's, in lists and maps too."""
+    if value is None or type(value) in _PLAIN:
+        return value
     if hasattr(value, "to_native"):
         return value.to_native()
     if hasattr(value, "relationships") and hasattr(value, "nodes"):

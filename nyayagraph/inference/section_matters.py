@@ -7,17 +7,38 @@ by hand and the Acts' own headings. A vector is one of `SectionEncoder.encode`, 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import NamedTuple, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nyayagraph.errors import ModelError
 from nyayagraph.inference.sections import FOLDER, LARGEST, Matrix, section_encoder
 
 FILE = "matters.npz"
+
+
+class _ActMatters(NamedTuple):
+    """The vectors of an Act's sections, those of one section together; `starts` are the places of the first ones."""
+
+    sections: tuple[str, ...]
+    vectors: Matrix
+    starts: NDArray[np.intp]
+
+    @classmethod
+    def of(cls, rows_of: Mapping[str, Sequence[int]], vectors: Matrix) -> Self:
+        sizes = [len(rows) for rows in rows_of.values()]
+        together = vectors[[row for rows in rows_of.values() for row in rows]]
+        return cls(tuple(rows_of), together, np.cumsum([0, *sizes[:-1]], dtype=np.intp))
+
+    def cosines(self, vector: Matrix) -> dict[str, float]:
+        """The nearest of each section's vectors."""
+        nearest = np.maximum.reduceat(self.vectors @ vector, self.starts)
+        return dict(zip(self.sections, nearest.tolist(), strict=True))
 
 
 class SectionMatters:
@@ -36,15 +57,16 @@ class SectionMatters:
         if taught_with != model_id or len(ids) != len(vectors):
             raise ModelError(f"{path} is of another section encoder: write it again", model_id=model_id)
         self.taught: str = shape.get("taught", "")
-        self._rows: dict[str, dict[str, list[int]]] = {}
+        rows_of: dict[str, dict[str, list[int]]] = {}
         for row, section_id in enumerate(ids):
-            self._rows.setdefault(section_id.partition("/")[0], {}).setdefault(section_id, []).append(row)
-        self._vectors = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
+            rows_of.setdefault(section_id.partition("/")[0], {}).setdefault(section_id, []).append(row)
+        whole = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
+        self._acts = {act_id: _ActMatters.of(rows, whole) for act_id, rows in rows_of.items()}
 
     def cosines(self, vector: Matrix, act_id: str) -> dict[str, float]:
         """How near a text's vector lies to each section of an Act, in [-1, 1]; empty for an Act that is not known."""
-        rows_of = self._rows.get(act_id, {})
-        return {one: float(np.max(self._vectors[rows] @ vector)) for one, rows in rows_of.items()}
+        act = self._acts.get(act_id)
+        return act.cosines(vector) if act else {}
 
 
 def write_matters(path: Path, vectors: Mapping[str, Iterable[Matrix]], model_id: str, taught: str = "") -> None:

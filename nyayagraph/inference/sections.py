@@ -142,8 +142,19 @@ def _attention(asked: Matrix, keys: Matrix, values: Matrix, heads: int) -> Matri
 
 
 def _gelu(value: Matrix) -> Matrix:
-    """X Φ(x), Φ by the tanh of Hendrycks and Gimpel, "Gaussian error linear units", 2016."""
-    bent: Matrix = 0.5 * value * (1 + np.tanh(math.sqrt(2 / math.pi) * (value + 0.044715 * value**3)))
+    """X Φ(x), Φ by the tanh of Hendrycks and Gimpel, "Gaussian error linear units", 2016; made in one array.
+
+    A power of three is some forty times slower than two products.
+    """
+    bent: Matrix = value * value
+    bent *= 0.044715
+    bent += 1
+    bent *= value
+    bent *= math.sqrt(2 / math.pi)
+    np.tanh(bent, out=bent)
+    bent += 1
+    bent *= value
+    bent *= 0.5
     return bent
 
 

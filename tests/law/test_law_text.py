@@ -100,4 +100,4 @@ def test_a_paragraph_number_stays_with_its_paragraph() -> None:
 
 
 def test_an_empty_text_has_no_sentences() -> None:
-    assert split_sentences(" \n ") == []
+    assert split_sentences(" \n ") == ()

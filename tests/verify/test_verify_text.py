@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nyayagraph.cypher.statement import Statement
-from nyayagraph.cypher.statute import HeadingsOfActs, TextsOfSections
+from nyayagraph.cypher.statute import HeadingsOfActs, TextsOfSections, WordsOfSections
 from nyayagraph.errors import GraphUnavailable
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -112,10 +112,8 @@ class _FailsAt(Graph):
     ("text", "statement"),
     [
         ("Section 69 of the BNS punishes with imprisonment up to four years.", TextsOfSections),
-        (
-            "Section 30 of the Indian Penal Code defines a dishonest act.",
-            HeadingsOfActs,
-        ),
+        ("Section 30 of the Indian Penal Code defines a dishonest act.", HeadingsOfActs),
+        ("Section 30 of the Indian Penal Code defines a dishonest act.", WordsOfSections),
     ],
 )
 def test_an_outage_on_the_way_leaves_nothing_half_judged(

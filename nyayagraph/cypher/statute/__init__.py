@@ -131,37 +131,39 @@ class LinesOfActs(Statement[ActOfLine]):
     limit: PositiveInt = 1_000
 
 
-class HeadedSection(_Part):
-    """A section and its heading."""
+class HeadingsOfAct(Row):
+    """The sections of an Act that have a heading, and their headings, one for one."""
 
-    section_id: str
-    heading: str
+    act_id: str
+    section_ids: list[str]
+    headings: list[str]
 
 
-class ToldSection(_Part):
+class HeadingsOfActs(Statement[HeadingsOfAct]):
+    """The headings of every section of some Acts."""
+
+    file = "statute/headings_of_acts.cypher"
+    row = HeadingsOfAct
+
+    act_ids: tuple[str, ...]
+    limit: PositiveInt = 100
+
+
+class WordsOfSection(Row):
     """A section and all its words: gists, and every text held."""
 
     section_id: str
     texts: list[str]
 
 
-class HeadingsOfAct(Row):
-    """The headings of an Act, and the words of the sections asked for."""
+class WordsOfSections(Statement[WordsOfSection]):
+    """All the words of some sections: gists, and every text held."""
 
-    act_id: str
-    headings: list[HeadedSection]
-    told: list[ToldSection]
+    file = "statute/words_of_sections.cypher"
+    row = WordsOfSection
 
-
-class HeadingsOfActs(Statement[HeadingsOfAct]):
-    """The headings of every section of some Acts, and the words of those of their sections that a text cites."""
-
-    file = "statute/headings_of_acts.cypher"
-    row = HeadingsOfAct
-
-    act_ids: tuple[str, ...]
     section_ids: tuple[str, ...]
-    limit: PositiveInt = 100
+    limit: PositiveInt = 10_000
 
 
 class DatedText(_Part):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import islice
 from typing import NamedTuple
@@ -60,7 +60,7 @@ class Meaning(NamedTuple):
 class Antecedents:
     """What a text has said of Acts up to any place in it."""
 
-    def __init__(self, text: str, mentions: list[ActMention], written_on: date | None) -> None:
+    def __init__(self, text: str, mentions: Sequence[ActMention], written_on: date | None) -> None:
         self._written_on = written_on
         self._text = text
         self.end = len(text)

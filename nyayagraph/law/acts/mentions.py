@@ -23,6 +23,7 @@ from nyayagraph.law.acts.whose_acts import (
     is_english,
     is_of_a_state,
 )
+from nyayagraph.law.text.kept import kept
 from nyayagraph.law.text.numerals import arabic
 
 _WINDOW = 170  # characters before `Act` in which its title is looked for; the longest central title has 160
@@ -122,17 +123,18 @@ class ActMention(NamedTuple):
     number: str | None = None  # `22/1939` for `Act XXII of 1939`
 
 
-def find_mentions(text: str) -> list[ActMention]:
+@kept
+def find_mentions(text: str) -> tuple[ActMention, ...]:
     """Every Act mentioned in `text`, in order, none overlapping; the longest title wins."""
     found = sorted(
         (mention for search in (_titles, _abbreviations, _constitutions, _short_names) for mention in search(text)),
         key=lambda mention: (mention.start, -mention.end),
     )
-    kept: list[ActMention] = []
+    alone: list[ActMention] = []
     for mention in found:
-        if not kept or mention.start >= kept[-1].end:
-            kept.append(mention)
-    return kept
+        if not alone or mention.start >= alone[-1].end:
+            alone.append(mention)
+    return tuple(alone)
 
 
 def abbreviation_at(text: str, start: int) -> ActMention | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
 from datetime import date
 
 from nyayagraph.law.acts.antecedents import Antecedents, Meaning
@@ -95,7 +96,7 @@ class ActsBeside:
     `just_named_end`.
     """
 
-    def __init__(self, text: str, mentions: list[ActMention], before: Antecedents) -> None:
+    def __init__(self, text: str, mentions: Sequence[ActMention], before: Antecedents) -> None:
         self._text = text
         self._mentions = mentions
         self._starts = [mention.start for mention in mentions]

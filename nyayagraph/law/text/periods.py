@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.law.text.kept import kept
+
 _DAY = timedelta(days=1)
 _NAMES = (
     "january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sept sep|october oct|"
@@ -120,15 +122,16 @@ class _Printed(NamedTuple):
     day: int | None
 
 
-def find_periods(text: str) -> list[Dated]:
+@kept
+def find_periods(text: str) -> tuple[Dated, ...]:
     """The dates of a text in order, days without a year completed; those that stay without one are left out."""
     printed = list(_printed(without_years_of_acts(text)))
     completed = _completed(printed)
-    return [
+    return tuple(
         Dated(start, end, period, _edge(text, start, end))
         for start, end, year, month, day in completed
         if year is not None and (period := _period(year, month, day))
-    ]
+    )
 
 
 def without_years_of_acts(text: str) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from nyayagraph.law.text.kept import kept
+
 # a mark that may end a sentence, closing quotes and brackets with it
 _END = re.compile(r"[.?!][\"'”’)\]]{0,3}(?=\s|$)|\n\s*\n")
 _LAST_WORD = re.compile(r"[\w.&'’/()-]+$")
@@ -26,7 +28,8 @@ _ABBREVIATIONS = frozenset(
 )
 
 
-def split_sentences(text: str) -> list[tuple[int, int]]:
+@kept
+def split_sentences(text: str) -> tuple[tuple[int, int], ...]:
     """The span `[start, end)` of every sentence, in order, white space between them left out."""
     spans: list[tuple[int, int]] = []
     start = 0
@@ -36,7 +39,7 @@ def split_sentences(text: str) -> list[tuple[int, int]]:
         _keep(spans, text, start, match.start() if match[0][0] == "\n" else match.end())
         start = match.end()
     _keep(spans, text, start, len(text))
-    return spans
+    return tuple(spans)
 
 
 def _keep(spans: list[tuple[int, int]], text: str, start: int, end: int) -> None:

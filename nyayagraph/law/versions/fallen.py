@@ -13,6 +13,8 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from nyayagraph.law.text.kept import kept
+
 # what an Act or scheme is relied on by where its row names nothing else: takes `under`, `governs`, `is entitled`
 _RELIED_ON = (
     r"(?:under|by|per|pursuant\s+to|in\s+terms\s+of|virtue\s+of|governs?|governed|appl(?:y|ies)|requires?|required|must|shall"
@@ -59,6 +61,19 @@ def fallen_things() -> tuple[Fallen, ...]:
         )
         for row in json.loads(text)["things"]
     )
+
+
+@kept
+def fallen_named(text: str) -> tuple[Fallen, ...]:
+    """Those of them whose words stand in a text; most texts have none, which one search tells."""
+    if not _any_words().search(text):
+        return ()
+    return tuple(thing for thing in fallen_things() if thing.words.search(text))
+
+
+@cache
+def _any_words() -> re.Pattern[str]:
+    return _pattern("|".join(f"(?:{thing.words.pattern})" for thing in fallen_things()))
 
 
 def _pattern(words: str) -> re.Pattern[str]:

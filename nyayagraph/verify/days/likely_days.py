@@ -16,7 +16,7 @@ from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.law.versions.amended import amended_on, amendments_meant, instruments_named
-from nyayagraph.law.versions.fallen import fallen_things
+from nyayagraph.law.versions.fallen import fallen_named
 from nyayagraph.law.versions.making import amending_named, amending_of, parts_began
 from nyayagraph.verify.days.days_of_law import (
     Days,
@@ -184,7 +184,7 @@ def days_of_everything(facts: Facts, sentence: str = "") -> set[date]:
         days -= {act.repealed_on - _DAY for act in held if act.repealed_on}
     days |= {on for each in of_amendments(facts.text) for on in each}
     days |= {on for landmark in landmarks_named(facts.text) for on in landmark.on}
-    days |= {thing.since for thing in fallen_things() if thing.words.search(facts.text)}
+    days |= {thing.since for thing in fallen_named(facts.text)}
     for one in facts.resolved:
         section = one.provision.section if one.provision else None
         fell = [row.on for row in one.provision.invalidations] if one.provision else []

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from nyayagraph.law.text.periods import Period, find_periods
 from nyayagraph.law.text.sentences import split_sentences
-from nyayagraph.law.versions.fallen import Fallen, fallen_things
+from nyayagraph.law.versions.fallen import Fallen, fallen_named
 from nyayagraph.verify.claims.relations import NO_PARTY
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
@@ -57,8 +57,9 @@ _POINTS_BACK = re.compile(
 def check_fallen(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each thing that fell and is relied on by a sentence that opens at `start` of its text."""
     before, around = facts.before(start), facts.around(start, start + len(sentence))
-    for thing in fallen_things():
-        if facts.on < thing.since or not _is_stated(thing, sentence, before):
+    points_back = _POINTS_BACK.match(sentence)
+    for thing in dict.fromkeys((*fallen_named(sentence), *(fallen_named(before) if points_back else ()))):
+        if facts.on < thing.since or not _is_stated(thing, sentence):
             continue
         is_of_those = thing.only is None or thing.only.search(f"{around} {sentence}")
         if (
@@ -71,11 +72,9 @@ def check_fallen(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
             yield Evidence(rule="record_act_gone", evidence=words, on=thing.since)
 
 
-def _is_stated(thing: Fallen, sentence: str, before: str) -> bool:
-    """True where a sentence names a thing, or goes on about it, and states it as law without a word of its fall."""
+def _is_stated(thing: Fallen, sentence: str) -> bool:
+    """True where a sentence that speaks of a thing states it as law without a word of its fall."""
     named = thing.words.search(sentence)
-    if named is None and not (_POINTS_BACK.match(sentence) and thing.words.search(before)):
-        return False
     relied = thing.relied_on.search(_blank(sentence, named) if thing.is_by_name else sentence)
     if relied is None or (thing.unless and thing.unless.search(sentence)):
         return False

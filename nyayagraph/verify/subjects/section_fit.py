@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from nyayagraph.cypher.statute import HeadingsOfAct, HeadingsOfActs
+from nyayagraph.cypher.statute import HeadingsOfAct, HeadingsOfActs, WordsOfSections
 from nyayagraph.graph import Graph
 from nyayagraph.inference.section_matters import section_matters
 from nyayagraph.inference.sections import section_encoder
@@ -94,7 +94,7 @@ class _Act:
     """The headings of an Act as stems, and how rare each is among them."""
 
     def __init__(self, row: HeadingsOfAct) -> None:
-        self.printed = {one.section_id: one.heading for one in row.headings}
+        self.printed = dict(zip(row.section_ids, row.headings, strict=True))
         self.stems = {section_id: stems_of(_TAIL.sub("", words) or words) for section_id, words in self.printed.items()}
         held = Counter(stem for stems in self.stems.values() for stem in set(stems))
         self._idf = {stem: math.log((len(self.stems) + 1) / (count + 0.5)) for stem, count in held.items()}
@@ -158,11 +158,10 @@ def fitted(graph: Graph, told: Sequence[ContentTold], matters: Matters) -> list[
     if not told:
         return []
     act_ids = tuple(dict.fromkeys(one.key.act_id for one in told))
-    acts = {row.act_id: _Act(row) for row in graph.fetch(HeadingsOfActs(act_ids=act_ids, section_ids=()))}
+    acts = {row.act_id: _Act(row) for row in graph.fetch(HeadingsOfActs(act_ids=act_ids))}
     asked = [(one, words, best) for one, words in _worded(told, matters) if (best := _possible(one, words, acts))]
     ids = tuple(dict.fromkeys(section_id for one, _, best in asked for section_id in (one.key.section_id, *best)))
-    rows = graph.fetch(HeadingsOfActs(act_ids=act_ids, section_ids=ids)) if asked else []
-    texts = {one.section_id: one.texts for row in rows for one in row.told}
+    texts = {row.section_id: row.texts for row in graph.fetch(WordsOfSections(section_ids=ids))} if asked else {}
     found = []
     for one, words, best in asked:
         act = acts[one.key.act_id]

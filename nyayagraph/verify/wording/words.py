@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from nyayagraph.law.text.kept import kept
+
 
 def word_list(text: str) -> tuple[str, ...]:
     """The words of `text`, in order: how this room writes its lists of words."""
@@ -175,6 +177,7 @@ OPPOSITES: tuple[frozenset[str], ...] = tuple(
 _NON = re.compile(r"\bnon[\s-](bailable|cognizable|compoundable)\b", re.IGNORECASE)
 
 
+@kept
 def normalised(text: str) -> str:
     """`text` with `non-bailable` as one word, plain quotes and single spaces."""
     plain = text.replace("\u2019", "'").replace("\u2018", "'").replace("“", '"').replace("”", '"')
