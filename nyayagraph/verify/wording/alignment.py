@@ -30,7 +30,6 @@ SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
 CONTRADICTED_FROM = 0.6
 _YEAR = re.compile(r"\b(?:1[89]|20)\d\d\b")
-_WORTH_A_LOOK = 0.35  # below it a sentence neither supports nor contradicts
 _SCOPE_WORDS = 5
 _SIDE_BY_SIDE = 1
 _NUMBER_WEIGHT = 1.5
@@ -174,14 +173,17 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     if held & _PENALTIES:
         held.add("punish")
     named = held | set(content_words(passage.title))
-    amounts, known_amounts = quantities(claim), quantities(said)
+    amounts = quantities(claim)
+    known_amounts = quantities(said) if amounts else ()
     total = sum(map(weight, wanted)) + _NUMBER_WEIGHT * len(amounts)
     if not total:
         return NOTHING
     matched_amounts = [amount for amount in amounts if amount in known_amounts]
     covered = sum(weight(word) for word in wanted if word in named) + _NUMBER_WEIGHT * len(matched_amounts)
     missing = tuple(word for word in wanted if word not in named and weight(word) >= 1)
-    if covered / total < _WORTH_A_LOOK:
+    around = total - _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))  # the weight of all but strange amounts
+    highest = covered / around if around else 0.0
+    if highest < PARTLY_FROM:  # it neither supports nor contradicts
         return Alignment(covered / total, passage, window, "", missing)
     shared = {word for word in wanted if word in held and weight(word) >= 1}
     by_title = {word for word in wanted if word in named and weight(word) >= 1} - shared
@@ -190,8 +192,8 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     if not problem and len(by_title) > len(shared) + len(matched_amounts):
         problem = "subject: the sentence says little of it, its heading the rest"
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
-        total -= _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))
-    dropped = limit_left_out(claim, said) or _dropped(claim, said)
+        total = around
+    dropped = (limit_left_out(claim, said) or _dropped(claim, said)) if highest >= SUPPORTED_FROM else ""
     return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped, bool(contrary))
 
 

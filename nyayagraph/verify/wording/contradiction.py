@@ -55,6 +55,8 @@ def contradiction(claim: str, said: str, title: str = "") -> str:
         if found:
             return found
         for theirs in _clauses(said):
+            if _telling(ours).isdisjoint(_telling(theirs)):
+                continue
             found = next((words for differs in _WAYS if (words := differs(ours, theirs, of_title))), "")
             if found:
                 return found
@@ -101,9 +103,7 @@ def _is_same(
 
 def _denial_differs(ours: str, theirs: str, title: frozenset[str]) -> str:
     """One plain denial between the two clauses, of words that both have."""
-    denials = [
-        (match, text, other) for text, other in ((ours, theirs), (theirs, ours)) for match in _DENIAL.finditer(text)
-    ]
+    denials = [(match, text, other) for text, other in ((ours, theirs), (theirs, ours)) for match in _denials(text)]
     if len(denials) != 1:
         return ""
     match, text, other = denials[0]
@@ -115,16 +115,22 @@ def _denial_differs(ours: str, theirs: str, title: frozenset[str]) -> str:
     return "negation: one denies what the other says" if is_of_both and _is_same(ours, theirs, title) else ""
 
 
+@lru_cache(maxsize=_TEXTS_KEPT)
+def _denials(clause: str) -> tuple[re.Match[str], ...]:
+    return tuple(_DENIAL.finditer(clause))
+
+
 def _duty_differs(ours: str, theirs: str, title: frozenset[str]) -> str:
     """`must` of the one is `may` of the other, before the same verb; neither denies."""
     left, right = _duty(ours), _duty(theirs)
     if left is None or right is None or left[0] == right[0] or left[1] != right[1]:
         return ""
-    if _DENIAL.search(ours) or _DENIAL.search(theirs) or not _is_same(ours, theirs, title):
+    if _denials(ours) or _denials(theirs) or not _is_same(ours, theirs, title):
         return ""
     return f"duty: the claim says {left[0]}, the source says {right[0]}"
 
 
+@lru_cache(maxsize=_TEXTS_KEPT)
 def _duty(clause: str) -> tuple[str, str] | None:
     """`must` or `may`, and the verb behind it; nothing where the clause has both, or several."""
     found = [("must", match) for match in MUST.finditer(clause)] + [("may", match) for match in MAY.finditer(clause)]
@@ -140,7 +146,7 @@ def _outcome_differs(ours: str, theirs: str, title: frozenset[str]) -> str:
         is_up, is_down = _UPHELD.search(one), _STRUCK.search(other)
         if is_up and is_down and not (_STRUCK.search(one) or _UPHELD.search(other)):
             aside = frozenset(content_words(f"{is_up[0]} {is_down[0]}"))
-            if not (_DENIAL.search(ours) or _DENIAL.search(theirs)) and _is_same(ours, theirs, title, aside):
+            if not (_denials(ours) or _denials(theirs)) and _is_same(ours, theirs, title, aside):
                 return "outcome: one says upheld, the other struck down"
     return ""
 
@@ -154,11 +160,7 @@ def _opposite_differs(ours: str, theirs: str, title: frozenset[str]) -> str:
             continue
         mine, other = next(iter(first)), next(iter(second))
         is_placed = _neighbours(left, mine) & _neighbours(right, other)
-        if (
-            is_placed
-            and not (_DENIAL.search(ours) or _DENIAL.search(theirs))
-            and _is_same(ours, theirs, title, pair, fewest=1)
-        ):
+        if is_placed and not (_denials(ours) or _denials(theirs)) and _is_same(ours, theirs, title, pair, fewest=1):
             return f"opposite: the claim says {mine}, the source {other}"
     return ""
 
