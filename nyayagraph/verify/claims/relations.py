@@ -42,7 +42,7 @@ _ACTIVE = re.compile(
 )
 _DENIED = re.compile(r"\b(?:not|never|declin\w+|refus\w+|without|no)\b", re.IGNORECASE)
 _BAD_LAW = re.compile(
-    r"\b(?:no\s+longer\s+(?:(?:is|are|be|remains?|holds?|stands?)\s+)?(?:as\s+)?good\s+law|not\s+(?:be\s+)?good\s+law|ceased\s+to\s+be\s+(?:good\s+)?law|bad\s+law|stands?\s+overruled"
+    r"\b(?:no\s+longer\s+(?:(?:is|are|be|remains?|holds?|stands?)\s+)?(?:as\s+)?(?:good\s+|the\s+)?law|not\s+(?:be\s+)?good\s+law|ceased\s+to\s+be\s+(?:good\s+)?law|bad\s+law|stands?\s+overruled"
     r"|per\s+incuriam|(?:was|been|were|is|since|later)\s+(?:expressly\s+|also\s+|thus\s+|partly\s+)?overruled)\b",
     re.IGNORECASE,
 )

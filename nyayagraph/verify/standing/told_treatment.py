@@ -25,6 +25,28 @@ _DISAPPROVES = re.compile(
     r"\b(?:disapprov\w+|depart\w+\s+from|disagree\w*|bur(?:y|ied)|abandon\w*|overrul\w+|overturn\w+|revers\w+|contrary|no\s+longer|set\s+aside|dissent\w*|held\s+(?:to\s+be\s+)?(?:wrong|incorrect)|not\s+correctly|wrongly\s+decided|doubt\w+|undone|undid|gave\s+way)\b",
     re.IGNORECASE,
 )
+# takes `holds the field`, `relies on`, `it is settled in`, `continues to bind`; what leans on a judgment as on law
+_RELIES = re.compile(
+    r"\b(?:holds?|lays?\s+down|governs?|binds?|binding|settle[sd]?|requires?|squarely|rel(?:y|ies|ied|ying)\s+(?:up)?on|reliance|remains?"
+    r"|still|continues?|following|followed|good\s+law|authority\s+for|trite|clear|in\s+terms\s+of|in\s+view\s+of|by\s+virtue\s+of|as\s+held)\b",
+    re.IGNORECASE,
+)
+# takes `the old rule in `, `the earlier view of `; who calls it so knows that another came
+_CALLED_OLD = re.compile(
+    r"\b(?:old|older|earlier|former|erstwhile|previous|pre-\w+)\s+(?:\w+\s+)?(?:rule|view|law|position|test|line|regime|doctrine|understanding)\b[^.;]{0,30}$",
+    re.IGNORECASE,
+)
+# takes `under `, `applying the rule in `; what leans on the judgment behind it
+_UNDER = re.compile(
+    r"(?<!\bnot )\b(?:under|(?:as\s+)?per|applying|on\s+the\s+(?:basis|strength)\s+of|according\s+to|by)"
+    r"\s+(?:the\s+(?:\w+\s+){1,3}(?:in|of)\s+)?$",
+    re.IGNORECASE,
+)
+# takes `does not help`, `is misplaced in view of`, `did not survive`; said of a judgment beside the one that felled it
+_GONE = re.compile(
+    r"\b(?:misplaced|misconceived|displaced|superseded|surviv\w+|(?:of\s+)?no\s+(?:help|assistance|avail|use)|not\s+(?:help|assist|avail)\w*|gone|ended|flawed|wrong|given\s+up|gave\s+up|swept\s+away|until|till|instead|disagre\w+|otherwise|changed)\b",
+    re.IGNORECASE,
+)
 _PARTY = re.compile(r"[A-Z][a-z]{4,}")
 _PRESENT = re.compile(
     r"\b(?:is|are|lays|holds|governs|binds|applies|settles|requires|squarely|relies|rely)\b", re.IGNORECASE
@@ -49,14 +71,16 @@ def tells_of_treatment(
 ) -> bool:
     """True where the text tells what became of the judgment, or relies on nothing that was touched.
 
-    It names the judgment that struck at this one, here or in the sentence beside; says in so many words that it is no
-    law; tells what it did before that; or speaks of other matters than the one point that fell.
+    It names the judgment that struck at this one, here or in the sentence beside, and leans on this one no more; says
+    in so many words that it is no law; tells what it did before that; or speaks of other matters than the one point
+    that fell.
     """
     paragraph = of_one_paragraph(sentence, around(sentence, sentences))
     place = next(n for n, other in enumerate(paragraph) if other.start == sentence.start)
     beside = paragraph[max(0, place - 1) : place + 2]
     return (
-        any(_names_what_struck(one, validity, other, everything) for other in beside)
+        any(_names_what_struck(one, validity, other, sentence, everything) for other in beside)
+        or _CALLED_OLD.search(_words_before(one, sentence)) is not None
         or (_DISAPPROVES.search(sentence.text) is not None and _names_overruler(sentence.text, validity))
         or _says_so_of_it(one, sentence, everything)
         or _is_off_the_point(validity, sentence)
@@ -64,19 +88,30 @@ def tells_of_treatment(
     )
 
 
-def _names_what_struck(one: Resolved, validity: Validity, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
+def _names_what_struck(
+    one: Resolved, validity: Validity, named_in: Sentence, sentence: Sentence, everything: Sequence[Resolved]
+) -> bool:
+    """True where a sentence names the judgment that felled this one, and this one's own does not lean on it."""
     struck_by = {reason.authority_id for reason in validity.evidence if reason.authority_id}
-    named = (other.judgment for other in within(sentence, everything) if other is not one)
-    is_named = any(judgment and judgment.judgment_id in struck_by for judgment in named)
-    return is_named and _DISAPPROVES.search(sentence.text) is not None
+    named = (other.judgment for other in within(named_in, everything) if other is not one)
+    if not any(judgment and judgment.judgment_id in struck_by for judgment in named):
+        return False
+    if _DISAPPROVES.search(named_in.text) or _GONE.search(named_in.text):
+        return True
+    return not (_RELIES.search(sentence.text) or _UNDER.search(_words_before(one, sentence)))
+
+
+def _words_before(one: Resolved, sentence: Sentence) -> str:
+    """What a sentence says before the name of a judgment."""
+    low = one.reference.start - sentence.start
+    at = sentence.text.rfind(one.reference.name or one.reference.text, 0, low)
+    return sentence.text[: at if at >= 0 else low]
 
 
 def _says_so_of_it(one: Resolved, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
     """True where the words around the judgment, between semicolons, say that it was overruled, whoever did it."""
     low = one.reference.start - sentence.start
-    name = one.reference.name or one.reference.text
-    at = sentence.text.rfind(name, 0, low)
-    if _STRUCK_BEFORE.search(sentence.text[: at if at >= 0 else low]):
+    if _STRUCK_BEFORE.search(_words_before(one, sentence)):
         return True
     clauses = sentence.text.split(";")
     place = sentence.text.count(";", 0, low)
