@@ -1,6 +1,6 @@
-"""Paragraphs of real judgments that `verify` accuses; nearly all are right in law, and nearly each accusation is false.
+"""Paragraphs of real judgments that `verify` accuses: nearly all are right in law, nearly each accusation is false.
 
-    NYAYA_HOME=... python -m bench.real_text [--judgments N] [--seed N] [--since YEAR] [--data ../shared/data] [--errors]
+    NYAYA_HOME=... python -m bench.real_text [--judgments N] [--seed N] [--since YEAR] [--errors] [--data DIR]
 
 Of judgments of the Supreme Court given in a year or after it that many are drawn, by the hash of the seed and their
 identifiers; of each at most five paragraphs, the first by hash, of 300 to 1,200 characters that name a provision or an
@@ -41,6 +41,8 @@ _OF_EACH = 5
 _LAW = re.compile(
     r"\b(?:[Ss]ections?|[Ss]ecs?\.|u/s\.?|[Aa]rticles?|[Aa]rts?\.)\s*\d|\b(?:Act|Code|Sanhita|Adhiniyam|Constitution)\b"
 )
+# takes `Equivalent citations: 1976 AIR 483`, `BENCH:`, `REPORTABLE`; the head of a print, which nobody wrote
+_HEAD = re.compile(r"\b(?:Equivalent citations|PETITIONER|RESPONDENT|BENCH|Bench):|\bREPORTABLE\b|JURISDICTION\b")
 _MISDATED = "1947"
 _SIGNED = 20_000  # characters at the end of a judgment, where it is signed and dated above its notes
 
@@ -61,7 +63,7 @@ def paragraphs(judgment: str) -> Iterator[str]:
     """
     for block in re.split(r"\n\s*\n|\n(?=\s*\d{1,3}\.\s)", judgment):
         for text in _parts(" ".join(block.split())):
-            if len(text) >= _SHORTEST and _LAW.search(text) and any(_days(text)):
+            if len(text) >= _SHORTEST and _LAW.search(text) and not _HEAD.search(text) and any(_days(text)):
                 yield text
 
 

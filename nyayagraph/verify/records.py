@@ -15,6 +15,7 @@ from itertools import chain
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment.kinds import Standing
+from nyayagraph.law.versions.making import parts_began
 from nyayagraph.verify.codes.carried_numbers import check_carried_numbers
 from nyayagraph.verify.codes.every_reading import check_every_reading
 from nyayagraph.verify.codes.rows import check_rows, rows_in
@@ -71,7 +72,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
         (checked.right if is_right else checked.wrong).append(found)
     for is_right, found in check_succession_of_acts(sentence, facts.by_id):
         (checked.right if is_right else checked.wrong).append(found)
-    checked.wrong += check_near_days(sentence, start, facts)
+    checked.wrong += [found for found in check_near_days(sentence, start, facts) if _day_of(found) not in matters]
     rows = rows_in(sentence, facts.text)
     checked.wrong += check_rows(rows, facts)
     checked.wrong += () if rows else check_successions(sentence, start, facts)
@@ -127,7 +128,8 @@ def _commencement(said: Said) -> str | None:
     told = said.day()
     if began is None or told is None or is_of_another or told.year < began.year - _YEARS_OFF:
         return None
-    return "" if began == told else f"it came into force on {began}"
+    parts = parts_began(act.act_id) if act and not (one and one.section and one.section.in_force_from) else ()
+    return "" if told in (began, *parts) else f"it came into force on {began}"
 
 
 # takes `Part II of the Code, so far as`, `certain sections`, `the rest`; what may have begun on a day of its own

@@ -25,7 +25,7 @@ _NEWER = {old: new for new, old in OLDER_LAW.items()}
 _FAR = 90
 # takes ` is now `, `, has been changed to `, ` corresponds to `; what says that one number took another's place
 _BECAME = re.compile(
-    r"\b(?:now|became|becomes?|correspond\w*|equivalent|counterpart|successor|used\s+to\s+be|(?:chang|mov|shift|convert|translat)ed\s+(?:in)?to|renumbered|replac\w+|gone\s+to|went\s+to|formerly|old|in\s+(?:place|lieu)\s+of|instead\s+of|lives?\s+on|re-?appears?|find\s+it)\b|[=→]|->"
+    r"\b(?:(?<!even\s)now|became|becomes?|correspond\w*|equivalent|counterpart|successor|used\s+to\s+be|(?:chang|mov|shift|convert|translat)ed\s+(?:in)?to|renumbered|replac\w+|gone\s+to|went\s+to|formerly|old|in\s+(?:place|lieu)\s+of|instead\s+of|lives?\s+on|re-?appears?|find\s+it)\b|[=→]|->"
 )
 # takes ` is now added`, `now charged under`; what is now is another matter
 _ADDED = re.compile(

@@ -48,8 +48,9 @@ _NEW_LAWS = re.compile(
     r"\b(?:new|three)\s+(?:criminal|penal)\s+(?:laws?|codes?|statutes|Acts|enactments|regime)\b", re.IGNORECASE
 )
 _STANDS_FOR_THEM = "bns-2023"
+# takes `the Forty-second Amendment`, `the 101st Amendment`; refuses `the Second Amendment Regulations`
 _AMENDMENT = re.compile(
-    r"\b(?P<name>[A-Z][a-z]+(?:[\s-][a-z]+|[\s-][A-Z][a-z]+){0,4}?|\d{1,3}(?:st|nd|rd|th))\s+(?:Constitutional\s+)?Amendment\b"
+    r"\b(?P<name>[A-Z][a-z]+(?:[\s-][a-z]+|[\s-][A-Z][a-z]+){0,4}?|\d{1,3}(?:st|nd|rd|th))\s+(?:Constitutional\s+)?Amendment\b(?!\)?\s+(?:Bill|Rules|Regulations?|Scheme|Order|Ordinance)\b)"
 )
 _CONSTITUTION_BEGAN = re.compile(
     r"\bConstitution(?:\s+of\s+India)?\s*,?\s+(?:itself\s+)?(?:commenced|came\s+into|took\s+effect|entered\s+into|was\s+brought|(?:has\s+|have\s+)?govern(?:s|ed))\b"
@@ -85,7 +86,7 @@ def days_of(
     if told in (Told.BEGAN, Told.INSERTED) and amending:
         return {on: f"the {act.name} had effect on" for act in amending for on in act.on}
     if told is not Told.STRUCK:
-        subjects += [days_of_act(act_id, acts) for act_id in named]
+        subjects += [days_told_of_act(told, act_id, acts) for act_id in named]
         if told is Told.ENDED:
             subjects += [_of_law_before(acts.get(act_id)) for act_id in named]
         subjects += list(of_amendments(sentence))
@@ -170,6 +171,13 @@ def days_of_act(act_id: str, acts: Mapping[str, HeldAct]) -> Days:
     return days | {on: f"the {title}: {words}" for on, words in days_besides(act_id).items()}
 
 
+def days_told_of_act(told: Told, act_id: str, acts: Mapping[str, HeldAct]) -> Days:
+    """The days known of an Act; none where it is said to have begun and its beginning is not known."""
+    act = acts.get(act_id)
+    is_known = told is not Told.BEGAN or parts_began(act_id) or (act and act.commenced_on)
+    return days_of_act(act_id, acts) if is_known else {}
+
+
 def _of_law_before(act: HeldAct | None) -> Days:
     """The last day of the law before an Act, which a sentence may give without its name."""
     return {act.commenced_on - _DAY: f"the law before the {act.title} ended on"} if act and act.commenced_on else {}
@@ -186,10 +194,12 @@ def _of_provision(told: Told, one: Resolved) -> Days:
         if section and section.in_force_from and told is not Told.ENDED and not article_changes(key.number):
             return {section.in_force_from: f"Article {key.number} was inserted on"}
         return _of_article(told, key) | (_of_status(section, key) if told is Told.ENDED else {})
-    if told is Told.ENDED and not found.act.repealed_on and not (section and section.status == "OMITTED"):
-        return {}
-    days = days_of_act(key.act_id, {key.act_id: found.act})
     young = since(one)
+    is_of_a_schedule = key.act_id == "constitution" and not young  # as old as the Constitution, or put into it since
+    has_no_end = told is Told.ENDED and not found.act.repealed_on and not (section and section.status == "OMITTED")
+    if is_of_a_schedule or has_no_end:
+        return {}
+    days = days_told_of_act(told, key.act_id, {key.act_id: found.act})
     if young:
         days = {young: f"{key} is law from"} | (days if told is Told.ENDED else {})
     return days | _of_status(section, key) | (_of_fall(one, key) if told is Told.ENDED else {})

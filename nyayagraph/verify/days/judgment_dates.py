@@ -119,12 +119,17 @@ def check_judgment_dates(sentence: str, start: int, facts: Facts) -> Iterator[tu
         for one in dated:
             if _is_its_day(sentence, named, one):
                 right = any(one.period.first <= on <= one.period.last for on in named.on)
-                if right or one.period not in fell:
+                if right or not (one.period in fell or _is_of_a_later_order(named, one)):
                     yield right, _evidence(sentence[one.start : one.end], named)
         year = _YEAR_BEHIND.match(sentence, named.end)
         if year:
             yield any(0 <= int(year["year"]) - on.year <= 1 for on in named.on), _evidence(year["year"], named)
     yield from _of_the_one_before(sentence, start, dated, facts)
+
+
+def _is_of_a_later_order(named: _Named, one: Dated) -> bool:
+    """True for a day behind those of a matter in which several orders were made: there may be one more."""
+    return len(named.on) > 1 and one.period.first > max(named.on)
 
 
 def _days_of_fall(facts: Facts) -> Iterator[date]:

@@ -23,6 +23,7 @@ from nyayagraph.verify.days.days_of_law import (
     amending_acts,
     days_of,
     days_of_act,
+    days_told_of_act,
     falls_on,
     is_constitution,
     of_amendments,
@@ -43,6 +44,11 @@ __all__ = ["acts_mentioned", "check_law_dates", "check_succession_of_acts"]
 # takes `with regard to the First Amendment, that these amendments`; what is not the Act named before it
 _ANOTHER_CHANGE = re.compile(r"\b(?:these|those)\s+(?:amendments|changes|provisions)\b")
 _HIGH_COURT = re.compile(r"\bHigh\s+Court\b")  # rows know what the Supreme Court struck at
+# takes `The three codes that replace the IPC `; the Acts named behind it are not those that the sentence is about
+_WILL_REPLACE = re.compile(
+    r"\b(?:replac(?:e|es|ed|ing)|repeal(?:s|ed|ing)?|supersed(?:e|es|ed|ing))\s+(?:the\s+)?[A-Z]"
+)
+_SINCE = ("since", "from")
 _REPLACED_BY = re.compile(
     r"[\s,]*(?:was|were|is|has\s+been|have\s+been|stands?)\s+(?:since\s+|now\s+|later\s+)?(?:replaced|repealed|superseded|succeeded)"
     r"(?:\s+and\s+re-?enacted)?\s+by\s+(?:the\s+)?"
@@ -126,6 +132,8 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         )
         if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
+        if told is Told.ASSENT and _WILL_REPLACE.search(sentence[low : one.start]):
+            continue
         assented = _is_of_assent(one, within, mentions, acts) if told is Told.BEGAN else None
         if assented:
             yield False, assented
@@ -188,6 +196,7 @@ def _told_of(
 ) -> Iterator[tuple[bool, Evidence]]:
     """What a clause tells of the law on a day, held against the days known; nothing where these are not its own."""
     (sentence, start), (one, clause) = told_at, dated
+    ahead = clause.partition(sentence[one.start : one.end])[0]
     lead = _LEAD.split(sentence[one.end : one.end + WORDS_OF_A_LEAD])[0]
     words = (sentence, sentence[: one.end] + lead)
     known = days_of(told, words, within, mentions, acts)
@@ -199,7 +208,7 @@ def _told_of(
     elif of_constitution or not AMENDS.search(clause):
         if told is Told.INSERTED and within and not of_constitution and all(map(since, within)):
             yield from _inserted_in(sentence, one, within, {})
-        elif told is Told.STRUCK or _OF_THE_ACT.search(clause) or not any(map(_has_no_day_of_its_own, within)):
+        elif told is Told.STRUCK or _OF_THE_ACT.search(ahead) or not any(map(_has_no_day_of_its_own, within)):
             yield from [_held(sentence, one, known)] if known else []
         elif told is Told.BEGAN and known and _is_before_law(one, within):
             yield _held(sentence, one, known)
@@ -298,9 +307,14 @@ def _said_of_an_act(
     places += [(called.start, called.end, called.act_id) for called in called_otherwise(sentence)]
     for start, end, act_id in places:
         is_behind = one.end <= start and _DAY_WHEN.fullmatch(sentence[one.end : start]) and _CAME.match(sentence, end)
-        is_front = one.end <= start and _FRONT.fullmatch(sentence[one.end : start]) and _IS_LAW.match(sentence, end)
+        is_front = (
+            one.edge in _SINCE
+            and one.end <= start
+            and _FRONT.fullmatch(sentence[one.end : start])
+            and _IS_LAW.match(sentence, end)
+        )
         if is_behind or is_front or (low <= end <= one.start and _CAME_ON.fullmatch(sentence[end : one.start])):
-            return _wholly(act_id, sentence[low : one.start], acts) or days_of_act(act_id, acts)
+            return _wholly(act_id, sentence[low : one.start], acts) or days_told_of_act(Told.BEGAN, act_id, acts)
     for mention in mentions:
         if _is_of_constitution(mention) and one.end <= mention.start:
             is_when = _DAY_WHEN.fullmatch(sentence[one.end : mention.start]) and _CAME.match(sentence, mention.end)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from nyayagraph.law.acts.mentions import find_mentions
-from nyayagraph.law.text.periods import find_periods
+from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.making import called_otherwise
 from nyayagraph.verify.days.days_of_law import is_constitution, places_of_acts
 from nyayagraph.verify.references.resolve import Resolved
@@ -18,7 +18,7 @@ from nyayagraph.verify.statements.said import Facts
 
 # takes `lease under the `, `agreement to sell, governed by the `, `Rules made under `; what stands before the law
 _UNDER = re.compile(
-    r"\b(?P<thing>[A-Za-z]+)['\u2019)\"]*,?\s+(?:(?:made|given|granted|issued|framed|passed|registered|taken|obtained|held|filed|drawn\s+up)\s+)?"
+    r"\b(?P<thing>[A-Za-z]+)['\u2019)\"]*,?\s+(?:(?:made|given|granted|issued|framed|passed|registered|incorporated|constituted|formed|taken|obtained|held|filed|drawn\s+up)\s+)?"
     r"(?:under|governed\s+by|covered\s+by|subject\s+to|in\s+terms\s+of|pursuant\s+to|by\s+virtue\s+of|for\s+the\s+purposes\s+of)\s+(?:the\s+|an?\s+|both\s+)?$"
 )
 # what is itself law though it stands under a law: takes `provision`, `offence`, `power`; refuses `rules`, `notice`
@@ -33,6 +33,11 @@ _VERB = re.compile(
 )
 # takes ` was raised to `; what is changed there is the law, though a thing has the verb
 _CHANGED = re.compile(r"\b(?:rais|lift|increas|enhanc|reduc|lower|amend|substitut|insert|chang|widen|doubl)(?:e|ed)\b")
+# takes `valuation date `, `due date of `, `order dated `; refuses `appointed date`, `the date `, `effective date`
+_DATE_OF_A_THING = re.compile(
+    r"\b(?!(?:appointed|effective|enforcement|notified|commencement|the|that|this|a|same|which|from|of|to|on|with|by)\b)[a-z]+\s+date\s*(?:,|:|of|being|is|was)?\s*$|\b(?:dated|dt\.)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
 
 
 class PlaceOfLaw(NamedTuple):
@@ -68,20 +73,23 @@ def places_of_law(words: str, start: int, resolved: Iterable[Resolved]) -> list[
 
 
 def days_of_matters(sentence: str, start: int, facts: Facts) -> set[str]:
-    """The days of a sentence, as printed, that are of a thing under the law named before them."""
+    """The days of a sentence, as printed, that are of a thing: named as its date, or under a law that is named."""
     dated = find_periods(sentence)
     places = places_of_law(sentence, start, facts.resolved) if dated else []
     return {
         sentence[one.start : one.end]
         for one in dated
-        if _is_of_a_thing(sentence, one.start, [place for place in places if place.end <= one.start])
+        if _DATE_OF_A_THING.search(sentence[: one.start]) or _is_of_a_thing(sentence, one, places)
     }
 
 
-def _is_of_a_thing(sentence: str, at: int, before: Sequence[PlaceOfLaw]) -> bool:
-    if not before:
+def _is_of_a_thing(sentence: str, one: Dated, places: Sequence[PlaceOfLaw]) -> bool:
+    """True where a thing under the law nearest before a day, else behind it, has the verb of its clause."""
+    before = [place for place in places if place.end <= one.start]
+    law = before[-1] if before else next((place for place in places if place.start >= one.end), None)
+    if law is None:
         return False
-    under = _UNDER.search(sentence[: before[-1].start])
-    between = sentence[before[-1].end : at]
+    under = _UNDER.search(sentence[0 if before else one.end : law.start])
+    verb = sentence[law.end : one.start] if before else sentence[law.end :]
     is_thing = under is not None and not _LAW.fullmatch(under["thing"])
-    return is_thing and bool(_VERB.search(between)) and not _CHANGED.search(between)
+    return is_thing and bool(_VERB.search(verb)) and not _CHANGED.search(verb)

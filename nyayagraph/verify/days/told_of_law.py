@@ -50,10 +50,10 @@ _PASSED = re.compile(
     r"\b(?:enacted|passed|notified|introduced|adopted|published|tabled|drafted|promulgated|proposed)\b[^,;]{0,40}$",
     re.IGNORECASE,
 )
-# takes `the Bill was introduced on`, `extended to Hyderabad with effect from`, `changed the conditions of service on`;
+# takes `the Bill was introduced on`, `extended to Hyderabad with effect from`, `prosecutions were launched on`;
 # what is not the making of a law
 _NO_MAKING = re.compile(
-    r"\b(?:Bills?(?:\s+(?:of\s+)?\d{4})?|(?:extended|applicable)\s+to|conditions?\s+of\s+service|wages|salar(?:y|ies)|pay|promot\w+|appoint\w+)\b(?!\s+of\b[^,;]{0,40}\bAct)[^,;]{0,60}$",
+    r"\b(?:Bills?(?:\s+(?:of\s+)?\d{4})?|(?:extended|applicable)\s+to|conditions?\s+of\s+service|wages|salar(?:y|ies)|pay|promot\w+|appoint\w+|prosecutions?|proceedings?)\b(?!\s+of\b[^,;]{0,40}\bAct)[^,;]{0,60}$",
     re.IGNORECASE,
 )
 # takes `Dowry Prohibition Act`; the words of a title tell of no event
@@ -64,9 +64,17 @@ _ASIDE = re.compile(
 )
 # takes `the penalty was upheld in `; a clause that says itself what its day is of
 _IS_TOLD = re.compile(r"\b(?:was|were|has|had|have)\s+(?:\w+ly\s+)?\w+(?:ed|en|ld|de|nt)\s+(?:on|in|of)\s+(?:the\s+)?$")
+# takes ` the levy was discontinued from `; behind the words of law a verb of its own, whose day it is
+_ANOTHER_VERB = re.compile(
+    r"\b(?:was|were|has|had|have|been)\s+(?:\w+ly\s+)?\w+(?:ed|en|ld|nt)\s+(?:only\s+)?(?:on|in|from|since|by|till|until)\s+(?:the\s+)?$"
+)
+# takes `died after the `, `since the ` before `commencement`; what happened at some time seen from there
+_SEEN_FROM = re.compile(
+    r"\b(?:after|before|since|prior\s+to|until|till|upon|from|at)\s+(?:the\s+|its\s+)?$", re.IGNORECASE
+)
 # takes `the award of the reference Court on`; a day of what somebody did in a matter
 _BY_A_PERSON = re.compile(r"\b(?:Court|Collector|Tribunal|Magistrate|Judge|[Pp]olice)\s+on\s+(?:the\s+)?$")
-_CLAUSE_ENDS = re.compile(r"[;:.]|,\s+(?:and|but|while|so|which|who)\b")
+_CLAUSE_ENDS = re.compile(r"[;:.]|,\s+(?:and|but|while|so|which|who|for|as|because|though|although)\b")
 # takes `The Rules made under the Act`, `The Telecom Regulations`; what opens so is no Act
 _NO_ACT = re.compile(r"\W*(?:The\s+|These\s+|Those\s+)?(?:[\w()]+\s+){0,5}?(?:Rules|Regulations|Scheme)\b")
 # takes `, the CrPC having gone`; a clause of its own
@@ -92,7 +100,7 @@ def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
             if (best is None or match.end() > best[0]) and not (is_weak or _is_state(left, match)):
                 best = (match.end(), form, match[0])
     passed = _PASSED.search(left)
-    if best and passed and passed.start() >= best[0]:
+    if best and ((passed and passed.start() >= best[0]) or _ANOTHER_VERB.search(left, best[0])):
         return None
     if best and (told is None or told[0] is not Happened.STEP or best[1] is Told.STRUCK or best[2] == told[1]):
         return best[1]
@@ -108,6 +116,8 @@ def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
 def _is_state(words: str, match: re.Match[str]) -> bool:
     """True where words say that a law was in force then, or not; takes `had been in force for over three years`."""
     if match[0].lower() == "operative" and re.search(r"\b(?:remain(?:ed|s)?|still)\s+$", words[: match.start()]):
+        return True
+    if match[0].lower() == "commencement" and _SEEN_FROM.search(words[: match.start()]):
         return True
     is_in_force = match[0].lower().startswith("in ")
     return is_in_force and bool(_STATE.search(words[: match.start()])) and not _FROM_WHEN.match(words, match.end())
