@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from datetime import date
+from datetime import date, timedelta
 
 from nyayagraph.cypher.statute import HeldAct, KnownProvision
 from nyayagraph.law.governing.applicable import TRANSITIONAL, Branch, Kind, Matter, branches, kind_of
 from nyayagraph.law.governing.matters import Event, Happened, Told, events_of, read_matter
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.standing import ActFacts
-from nyayagraph.law.text.periods import Period
+from nyayagraph.law.text.periods import Period, find_periods
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.standing.weakly_dated import TextsDays, settled
 
 _SENTENCES_BACK = 3
+_DAY = timedelta(days=1)
+_BOUNDS = ("before", "until", "since", "from", "after")  # edges of days by which a text says how far a law reaches
 # takes `; the new Act began on `, `the Sanhita took over on `; what tells of the law, not of the matter
 _ACT_BEGINS = re.compile(
     r"\b(?:Constitution|Act|Code|Sanhita|Adhiniyam|BNSS?|BSA|law|section|provision|Amendment|notification)s?(?:,?\s+(?:of\s+)?\d{4},?)?\s+(?:itself\s+|only\s+)?(?:began|begins|started|starts|opened|arrived|ended|lapsed|expired|ceased|fell|took\s+(?:over|effect)|w(?:ent|as)\s+out|gave\s+way|was\s+(?:repealed|brought|notified|replaced|omitted|deleted|dropped|left\s+out))\s+(?:only\s+)?(?:on|in|from)\s+(?:the\s+)?$"
@@ -83,6 +86,11 @@ _OF_A_LIFE = re.compile(
     r"married|marriage|wedding|nikah|sha+di|born|birth|incorporated|founded|formed|established|joined|hired|employed|retired|resigned|agreement|contract|lease|policy|signed|bought|purchased|sold|loan|lent|borrowed|invest\w*|booked",
     re.IGNORECASE,
 )
+# takes `Criminal Appeal No. 358 of`; what goes on in a matter that began before
+_APPEAL_NUMBER = re.compile(r"\b(?:appeal|revision|A|R|Rev)\b\.?\s*(?:Nos?\.?\s*)?\d+\s*(?:/|of)", re.IGNORECASE)
+# takes `State of Gujarat vs Mohanlal on `; the day of a judgment
+_NAME_OF_A_CASE = re.compile(r"\bv(?:s|ersus)?\.?\s[^.;:]{2,80}\bon\s+$", re.IGNORECASE)
+_OF_NO_MATTER = (_ACT_BEGINS, _LAW_MADE, _LAW_RULED, _DONE_BEFORE, _LAW_REACHES, _NAME_OF_A_CASE)
 _OF_AMENDMENT = re.compile(r"\bAmendment\b")  # what tells of the making of an article dates no matter
 # sections of other Acts that repeal and save: they speak of what was before them
 REPEALING = frozenset(
@@ -122,16 +130,19 @@ class TextDays:
         self._sentences = list(sentences)
         decided = {on for landmark in landmarks_named(text) for on in landmark.on}
         self._told = [_telling(read_matter(sentence.text), sentence.text, decided) for sentence in sentences]
+        self._periods = [dated.period for dated in find_periods(text)]
 
     def matter(self, one: Resolved, act_id: str, on: date, offence_date: date | None) -> Matter:
         """What the text tells of the matter in which it cites a provision; a day given from outside decides."""
         if one.key and one.key.section_id in TRANSITIONAL | REPEALING:
             return Matter()
         kind = kind_of(act_id)
-        told = _without_lives(_in_order(self._told_of(one)), one.provision.act if one.provision else None)
+        around = self._told_of(one)
+        told = _without_lives(_in_order(around), one.provision.act if one.provision else None)
         matter = told.matter(kind, on)
         if offence_date is None:
-            return matter
+            days = TextsDays(around.events, self._periods)
+            return settled(matter, told, kind, days, one.provision) if one.provision else matter
         given = Period.of(offence_date)
         return matter.model_copy(update={"offence": given}) if kind is Kind.PENAL else Matter(offence=given, on=on)
 
@@ -149,7 +160,7 @@ class TextDays:
         before = self._sentences[place].text[: one.reference.start - self._sentences[place].start]
         if not own.events and _OF_TODAY.search(before):
             return own
-        around = [told for told in (self._before(place), self._behind(place)) if told]
+        around = self._around(place, one)
         if one.key and one.key.act_id == "constitution" and _OF_AMENDMENT.search(self._sentences[place].text):
             return Told()
         if own.events or own.pending is not None:
@@ -163,12 +174,21 @@ class TextDays:
             return own
         if _STATES_LAW.search(before):
             around = [told for told in (self._before(place),) if told]
-        return next((told for told in around if told.events or told.pending is not None), own)
+        found = next((told for told in around if told.events or told.pending is not None), own)
+        return _without_bounds(found, one.provision.act if one.provision else None)
+
+    def _around(self, place: int, one: Resolved) -> list[Told]:
+        """The events before and behind a sentence; joined where those behind alone date the offence of a penal Act."""
+        before, behind = self._before(place), self._behind(place)
+        is_penal = one.key is not None and kind_of(one.key.act_id) is Kind.PENAL
+        if before and behind and is_penal and _dates_offence(behind) and not _dates_offence(before):
+            return [events_of([before, behind])]
+        return [told for told in (before, behind) if told]
 
     def _joined(self, one: Resolved, beside: Told | None) -> set[Happened]:
         """What dates no matter by itself: a step, for a penal Act the FIR too, what follows an offence untold."""
         is_penal = one.key is not None and kind_of(one.key.act_id) is Kind.PENAL
-        follows = beside is not None and any(event.happened in _OF_OFFENCE for event in beside.events)
+        follows = beside is not None and _dates_offence(beside)
         loose = {Happened.OTHER} if is_penal and follows else set()
         return {Happened.PENDING, Happened.STEP} | ({Happened.BEGUN} if is_penal else set()) | loose
 
@@ -195,6 +215,10 @@ class TextDays:
             return False
         first, second = sorted((self._sentences[one], self._sentences[other]), key=lambda sentence: sentence.start)
         return "\n" not in self._text[first.start : second.start]
+
+
+def _dates_offence(told: Told) -> bool:
+    return any(event.happened in _OF_OFFENCE for event in told.events)
 
 
 def _dates_more(around: Told, *, is_before: bool) -> bool:
@@ -229,6 +253,17 @@ def _without_lives(told: Told, act: HeldAct | None) -> Told:
     return told.model_copy(update={"events": ()})
 
 
+def _without_bounds(told: Told, act: HeldAct | None) -> Told:
+    """The events of a sentence beside, but for those bounded by a change of the Act: `killings before 1 July 2024`."""
+    changes = [on for on in (act.commenced_on, act.repealed_on) if on] if act else []
+    kept = (one for one in told.events if not (one.edge in _BOUNDS and _is_bounded_by(one.period, changes)))
+    return told.model_copy(update={"events": tuple(kept)})
+
+
+def _is_bounded_by(period: Period, changes: Collection[date]) -> bool:
+    return any(on in (period.first, period.last) or on - _DAY in (period.first, period.last) for on in changes)
+
+
 def _telling(told: Told, sentence: str, decided: Collection[date]) -> Told:
     """The events of a sentence that are of the matter; the days of judgments that the text names are not."""
     events = tuple(
@@ -247,14 +282,14 @@ def _placed(event: Event) -> Event:
         return event._replace(happened=Happened.BEGUN)
     if event.happened is Happened.STEP and _BEGAN_WITH.search(event.clause):
         return event._replace(happened=Happened.BEGUN)
+    if event.happened is Happened.BEGUN and _APPEAL_NUMBER.search(event.words):
+        return event._replace(happened=Happened.STEP)
     return event._replace(happened=Happened.STEP) if _AWARD_OF.search(event.clause) else event
 
 
 def _is_of_matter(event: Event, sentence: str) -> bool:
     """True for an event of the matter; `since 1 July 2024` without more tells of the law, and so does a judgment."""
-    if any(one.search(event.clause) for one in (_ACT_BEGINS, _LAW_MADE, _LAW_RULED)):
-        return False
-    if _DONE_BEFORE.search(event.clause) or _LAW_REACHES.search(event.clause):
+    if any(one.search(event.clause) for one in _OF_NO_MATTER):
         return False
     if event.edge == "since" and _REGISTERED.search(event.clause):
         return False

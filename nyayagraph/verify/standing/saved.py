@@ -25,8 +25,10 @@ _NOT_SAVED = re.compile(
     re.IGNORECASE,
 )
 
-# takes `assessment year 2026-27`, `AY 2019-20`
-_ASSESSMENT_YEAR = re.compile(r"\b(?:[Aa]ssessment\s+years?|A\.?Y\.?)\s+(?P<year>(?:19|20)\d\d)\b")
+# takes `assessment year 2026-27`, `AY 2019-20`, `return for the year 1956-57`
+_ASSESSMENT_YEAR = re.compile(
+    r"\b(?:[Aa]ssessment\s+years?|A\.?Y\.?|(?:years?|assessment\s+(?:of|for))(?=\s+\d{4}\s?[-–]\s?\d\d))\s+(?P<year>(?:18|19|20)\d\d)\b"  # noqa: RUF001
+)
 _LAST_ASSESSMENT_YEAR = 2026  # Income-tax Act, 2025, section 536(2); later income is of tax years
 
 
@@ -39,7 +41,8 @@ def is_saved(one: Resolved, ended: date | None, near: Sequence[Sentence], everyt
     is_later = ended is not None and bool(days) and all(day.first > ended for day in days)
     if is_later or any(_NOT_SAVED.search(sentence.text) for sentence in near):
         return False
-    if one.key and one.key.act_id == "income-tax-1961" and any(_is_of_old_assessment(sentence) for sentence in near):
+    last = _last_assessment(one, ended)
+    if any(int(year["year"]) <= last for sentence in near for year in _ASSESSMENT_YEAR.finditer(sentence.text)):
         return True
     low, high = near[0].start, near[-1].end
     return any(_SAVES.search(sentence.text) for sentence in near) or any(
@@ -49,6 +52,7 @@ def is_saved(one: Resolved, ended: date | None, near: Sequence[Sentence], everyt
     )
 
 
-def _is_of_old_assessment(sentence: Sentence) -> bool:
-    """True where a sentence tells of an assessment year that the Income-tax Act, 1961 governs though repealed."""
-    return any(int(year["year"]) <= _LAST_ASSESSMENT_YEAR for year in _ASSESSMENT_YEAR.finditer(sentence.text))
+def _last_assessment(one: Resolved, ended: date | None) -> int:
+    """The last assessment year that a repealed Act governs, the one before its repeal where nothing else is said."""
+    is_of_1961 = one.key is not None and one.key.act_id == "income-tax-1961"
+    return _LAST_ASSESSMENT_YEAR if is_of_1961 else ended.year - 1 if ended else 0
