@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import date
-from itertools import chain
 
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
@@ -24,7 +23,6 @@ from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.judgment_dates import check_judgment_dates
 from nyayagraph.verify.days.law_dates import check_law_dates, check_succession_of_acts
-from nyayagraph.verify.days.likely_days import check_likely_days
 from nyayagraph.verify.days.matters_under_law import days_of_matters
 from nyayagraph.verify.days.near_days import check_near_days
 from nyayagraph.verify.repeal_words import number_of, successors_of
@@ -90,9 +88,7 @@ def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matte
     for is_right, found in check_law_dates(sentence, start, facts):
         if _day_of(found) not in matters:
             (checked.right if is_right else checked.wrong).append(found)
-    borne_out = {_day_of(one) for one in checked.right}
-    told = check_days_of_change(sentence, start, facts), check_likely_days(sentence, start, facts, borne_out)
-    checked.wrong += [found for found in chain(*told) if _day_of(found) not in matters]
+    checked.wrong += [found for found in check_days_of_change(sentence, start, facts) if _day_of(found) not in matters]
 
 
 def _day_of(found: Evidence) -> str:
