@@ -71,7 +71,7 @@ class JudgmentsNamed(Statement[NamedJudgments]):
     row = NamedJudgments
 
     queries: tuple[NameQuery, ...]
-    per_name: PositiveInt = 15
+    per_name: PositiveInt = 30
     limit: PositiveInt = 10_000
 
 

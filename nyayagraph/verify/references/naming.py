@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 
 from nyayagraph.cypher.verify import HeldJudgment, NameQuery
+from nyayagraph.law.acts.whose_acts import PLACES
 from nyayagraph.law.citations.report_places import one_misread
-from nyayagraph.law.names.parties import name_key, names_match, party_key, same_party, sides_of
+from nyayagraph.law.names.likeness import Likeness, bearing
+from nyayagraph.law.names.parties import name_key, names_match, party_key, same_party, sides_of, written_out
 from nyayagraph.verify.wording.words import word_list
 
 _WORD = re.compile(r"[^\W_]+")
@@ -22,27 +24,43 @@ _TELL_NOTHING = frozenset(
 _NUMBERED = re.compile(
     r"\((?:[IVX]{1,4}|No\.?\s?\d+|\d)\)(?!\s*(?:Ltd|Limited|Pvt|Private|P\b|\())|\b(?:No\.\s?\d|,\s?[IVX]{1,4})(?=\s+v)"
 )
+_PLACES = frozenset(word.lower() for place in PLACES for word in _WORD.findall(place)) | frozenset(
+    word_list("uttar madhya andhra himachal west tamil nadu chhattisgarh jharkhand uttarakhand telangana nct")
+)
+# takes `B.S. `, `B. S. `; refuses `B. Gupta`, `Pvt.`
+_INITIALS = re.compile(r"\b[A-Z]\.\s?[A-Z]\.(?:\s?[A-Z]\.)?")
+_OF_MANY = 0.2  # the weight of a word that is in the names of thousands
 _FUZZY_FROM = 6
 # letters that a machine reads for each other on a worn page: `tt` for `ll`, `y` for `v`, `h` for `b`
 _SHAPES = str.maketrans("tfijyuhbcq", "llllvvnneg")
 _SHORTEST_MISREAD = 5
 _ONE_MISREAD_IN = 3
 _SHORTEST_TYPO = 6
+_GOVERNMENT = re.compile(r"^government(?! india)")  # of Karnataka, which is the State of Karnataka
+_LETTERED = re.compile(r"\b[a-z](?: [a-z]\b)+")  # takes `c i t` of `C. I. T., Ahmedabad`
 
 
 def name_query(name: str) -> NameQuery:
-    """The words of a printed name as a Lucene query; a text is data, so only letters and figures go in."""
+    """The words of a printed name as a Lucene query; a text is data, so only letters and figures go in.
+
+    Words of office and place are sides of thousands, and a single letter is in as many names: they count for little
+    beside a party's own name. Its initials count together, as the index has them: `b.s` of `B.S. Joshi`.
+    """
     words = [word.lower() for word in _WORD.findall(name)]
     words = [
         word
         for word in dict.fromkeys(words)
         if word not in ("v", "vs", "versus", "ors", "anr", "the", "of", "and", "or", "not")
     ]
-    terms = [
-        f"{word}~1" if len(word) >= _FUZZY_FROM and word.isalpha() and word.isascii() else f'"{word}"'
-        for word in words[:12]
-    ]
-    return NameQuery(name=name, lucene=" ".join(terms) or '"nothing"')
+    runs = dict.fromkeys(tuple(_WORD.findall(run.lower())) for run in _INITIALS.findall(name))
+    together = [f'"{mark.join(run)}"' for run in runs for mark in (".", " ")]
+    return NameQuery(name=name, lucene=" ".join([*together, *map(_term, words[:12])]) or '"nothing"')
+
+
+def _term(word: str) -> str:
+    is_long = len(word) >= _FUZZY_FROM and word.isalpha() and word.isascii()
+    term = f"{word}~1" if is_long else f'"{word}"'
+    return f"{term}^{_OF_MANY}" if len(word) == 1 or word in _TELL_NOTHING or word in _PLACES else term
 
 
 def spellings(judgment: HeldJudgment) -> tuple[str, ...]:
@@ -62,6 +80,12 @@ def is_misprint(name: str, judgment: HeldJudgment) -> bool:
     too short to tell, and `State of Uttar Pradesh` for `State of Madhya Pradesh`.
     """
     return any(_is_misread(name, spelling) for spelling in spellings(judgment))
+
+
+def bears(name: str, judgment: HeldJudgment) -> bool:
+    """True where a name beside a judgment's citation is its own, misprinted or cut: `Jaw Ajee` for `Jawajee`."""
+    own = can_be(name, judgment) or is_misprint(name, judgment)
+    return own or bearing(name, spellings(judgment)) >= Likeness.LIKELY
 
 
 def _is_misread(name: str, other: str) -> bool:
@@ -105,7 +129,15 @@ def _longer_form(name: str, other: str) -> bool:
 
 
 def _sides(name: str) -> list[list[str]]:
-    return [side.split() for side in name_key(name).split(" v ")]
+    sides = (_LETTERED.sub(_together, side) for side in name_key(name).split(" v "))
+    return [_GOVERNMENT.sub("state", side).split() for side in sides]
+
+
+def _together(letters: re.Match[str]) -> str:
+    """An office printed by its letters apart as one printed together: `c i t` as `CIT`."""
+    word = letters[0].replace(" ", "")
+    whole = written_out(word)
+    return letters[0] if whole == word else whole
 
 
 def _tells(side: list[str]) -> bool:
@@ -157,6 +189,11 @@ def named(name: str, candidates: Iterable[HeldJudgment]) -> list[HeldJudgment]:
     held = list(candidates)
     exact = [judgment for judgment in held if any(names_match(name, spelling) for spelling in spellings(judgment))]
     return exact or [judgment for judgment in held if can_be(name, judgment)]
+
+
+def like(name: str, candidates: Iterable[HeldJudgment]) -> list[HeldJudgment]:
+    """Judgments whose name a printed one is likely to be, misprinted, cut or with the State called otherwise."""
+    return [judgment for judgment in candidates if name and bears(name, judgment)]
 
 
 def is_of_series(name: str, judgment: HeldJudgment) -> bool:

@@ -27,7 +27,7 @@ from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.coverage import existence
 from nyayagraph.verify.references.last_named import settle_last_named
-from nyayagraph.verify.references.naming import can_be, is_misprint, is_of_series, name_query, named, of_year
+from nyayagraph.verify.references.naming import bears, can_be, is_of_series, like, name_query, named, of_year
 from nyayagraph.verify.references.own_citations import (
     is_before,
     is_of_volume_year,
@@ -37,6 +37,7 @@ from nyayagraph.verify.references.own_citations import (
     same_reporter,
     years_apart,
 )
+from nyayagraph.verify.references.unnamed import unnamed
 from nyayagraph.verify.report import CitationVerdict, Evidence
 from nyayagraph.verify.tags import Tag
 
@@ -225,16 +226,9 @@ def _resolve_name(text: str, reference: FoundReference, known: _Known) -> Resolv
         several = "; ".join(judgment.printed for judgment in chosen[:5])
         reason = Evidence(rule="name_of_several", evidence=f"{len(chosen)} judgments bear this name: {several}")
         return Resolved(reference, CitationVerdict.AMBIGUOUS, evidence=[reason])
-    return Resolved(reference, CitationVerdict.NOT_FOUND, evidence=[_nothing_named(name, known)])
-
-
-def _nothing_named(name: str, known: _Known) -> Evidence:
-    total = sum(court.judgments for court in known.courts.values())
-    return Evidence(
-        rule="name_not_held",
-        evidence=f'none of the {total:,} judgments held is called "{name}"; that is no proof that it does not exist, '
-        "but it is not verified",
-    )
+    near = like(name, known.named.get(name, ()))
+    verdict, reason = unnamed(text, reference, near, sum(court.judgments for court in known.courts.values()))
+    return Resolved(reference, verdict, evidence=[reason])
 
 
 def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
@@ -253,7 +247,7 @@ def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
     if len(choice) > 1:
         return _several(reference, choice, per_key)
     judgment = choice[0]
-    if name and not (can_be(name, judgment) or is_misprint(name, judgment)):
+    if name and not bears(name, judgment):
         return _misattributed(reference, judgment, name, known)
     wrong = [key for key, judgments in per_key.items() if judgment not in judgments]
     for key in wrong:
@@ -317,6 +311,7 @@ def _not_held(reference: FoundReference, known: _Known) -> Resolved:
     surely = [judgment for judgment in meant if _is_meant(reference, judgment, known, is_only=len(meant) == 1)]
     if len(surely) == 1:
         return _reported_elsewhere(reference, surely[0], known)
+    meant = meant or like(reference.name or "", known.named.get(reference.name or "", ()))
     if meant:
         words = f"{meant[0].printed} is held; another decision of that name may be meant"
         reason = Evidence(rule="another_of_the_name", evidence=words, authority_id=meant[0].judgment_id)
