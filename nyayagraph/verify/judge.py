@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from nyayagraph.law.governing.applicable import TRANSITIONAL, Kind, kind_of
+from nyayagraph.law.governing.applicable import Kind, kind_of
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.subjects import misplaced, names_own_subject
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.claims.benches import bench_told
-from nyayagraph.verify.claims.certain import is_certain, is_in, may_be_of_another_act, names_a_case, speaks_of_case
+from nyayagraph.verify.claims.certain import is_in, may_be_of_another_act
+from nyayagraph.verify.claims.elsewhere import look_elsewhere
 from nyayagraph.verify.claims.relations import check_relation, relation_between
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import (
@@ -20,10 +21,8 @@ from nyayagraph.verify.claims.support import (
     Sources,
     aligned,
     answerable,
-    held_parts,
     misquoted,
     of_law,
-    passage_evidence,
     said_by_provision,
     said_by_upload,
 )
@@ -31,11 +30,7 @@ from nyayagraph.verify.codes.replacements import check_replacement
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
-from nyayagraph.verify.wording.alignment import (
-    Alignment,
-    best_alignment,
-    telling_words,
-)
+from nyayagraph.verify.wording.alignment import Alignment, telling_words
 from nyayagraph.verify.wording.meaning import (
     Attribution,
     Meaning,
@@ -51,16 +46,12 @@ _COURT_SPEAKS = re.compile(
     r"\b(?:the\s+)?(?:Hon'?ble\s+)?(?P<court>Supreme\s+Court|(?:[A-Z][a-z]+\s+){1,3}High\s+Court|High\s+Court\s+(?:of|at)\s+[A-Z][a-z]+|Privy\s+Council|Federal\s+Court)(?:\s+of\s+India)?"
     r"(?:\s+(?:has|had|also|in\s+\S+))?\s+(?:held|ruled|decided|observed|declared|laid|struck|overruled|recogni[sz]ed|said|stated|affirmed)\b"
 )
-_ATTRIBUTED_ELSEWHERE_FROM = 0.7
-_WORD_FOR_WORD = 0.85  # silence of the judgment named proves little: of many only a few propositions are held
-_NOT_EVEN_NEAR = 0.25
 # a noun that says of a whole sentence that it tells what took the place of what
 _OF_SUCCESSION = re.compile(r"\b(?:counterpart|equivalent|successor|corresponding)\b", re.IGNORECASE)
 _SUBJECT_WORDS = 8
 _FIRST_LETTERS = 5
 _MAY_EXIST = (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED)
 _SUBJECT_WORDS_OF_A_JUDGMENT = 4
-_WORDS_OF_A_MATTER = 4  # telling words by which a claim says a matter of its own
 
 
 def first_look(claim: Claim, sources: Sources) -> Judged | None:
@@ -297,7 +288,7 @@ def weigh(claim: Claim, sources: Sources) -> Judged:
                 relevance=max(judged.relevance, 0.8),
             )
         if judged.verdict is ClaimVerdict.UNSUPPORTED:
-            _look_elsewhere(claim, sources, judged)
+            look_elsewhere(claim, sources, judged)
     return judged
 
 
@@ -335,51 +326,3 @@ def _too_little(claim: Claim) -> Judged | None:
         return None
     words = "the sentence says too little to be checked"
     return Judged(ClaimVerdict.NOT_CHECKED, [Evidence(rule="nothing_to_check", evidence=words)])
-
-
-def _look_elsewhere(claim: Claim, sources: Sources, judged: Judged) -> None:
-    """Another authority that says it, where the one named says nothing near, makes the citation a misattribution.
-
-    Silence alone makes none, and two telling words are said by many.
-    """
-    others = [passage for passage in sources.wide if passage.authority_id not in claim.authority_ids]
-    told = (claim.bare, *held_parts(claim))
-    found = max((best_alignment(part, others) for part in told), key=lambda one: (one.supports, one.coverage))
-    nearest = judged.evidence[0].score or 0.0
-    reports = found.passage and any(speaks_of_case(found.passage.text, one) for one in claim.resolved)
-    if found.supports and found.coverage >= _ATTRIBUTED_ELSEWHERE_FROM and found.passage and not reports:
-        if cited := _of_one_act(claim, found):
-            words = f'{cited.key} is another matter: {found.passage.title} says so: "{found.sentence[:200]}"'
-            reason = Evidence(rule="another_section", evidence=words, authority_id=found.passage.authority_id)
-            judged.verdict, judged.evidence = ClaimVerdict.CONTRADICTED, [reason]
-            judged.citations = {cited.reference.start: (CitationVerdict.MISATTRIBUTED, reason)}
-            return
-        is_far = nearest < _NOT_EVEN_NEAR and len(telling_words(claim.bare)) >= _WORDS_OF_A_MATTER
-        words = f'the authority named does not say it; {found.passage.title} does: "{found.sentence[:200]}"'
-        reason = passage_evidence("said_by_another", words, found)
-        judged.evidence.insert(0, reason)
-        heard = {passage.authority_id for passage in sources.own}
-        is_near_word_for_word = found.coverage >= _WORD_FOR_WORD
-        judged.citations = _judgments_misattributed(claim, reason, heard) if is_far and is_near_word_for_word else {}
-
-
-def _of_one_act(claim: Claim, found: Alignment) -> Resolved | None:
-    """The one section that a claim leans on, where what carries it is another section of the same Act.
-
-    Articles are expounded more widely than they are printed, and a saving is no matter of its own.
-    """
-    cited = [one for one in claim.resolved if one.key or one.judgment]
-    if len(cited) != 1 or not (key := cited[0].key) or key.unit != "s" or not found.passage:
-        return None
-    other = found.passage.authority_id
-    says_enough = len(telling_words(claim.bare)) >= _WORDS_OF_A_MATTER
-    is_of_act = not names_a_case(claim, cited[0]) and other.startswith(f"{key.act_id}/s") and other not in TRANSITIONAL
-    return cited[0] if says_enough and is_of_act else None
-
-
-def _judgments_misattributed(
-    claim: Claim, reason: Evidence, heard: Collection[str]
-) -> dict[int, tuple[CitationVerdict, Evidence]]:
-    """The citations of judgments whose own words, which are held, say nothing near."""
-    cited = (one for one in claim.resolved if is_certain(one, claim) and one.authority_id in heard)
-    return {one.reference.start: (CitationVerdict.MISATTRIBUTED, reason) for one in cited}

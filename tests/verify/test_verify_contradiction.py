@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from nyayagraph.cypher.uploads import HeldUpload
+from nyayagraph.law.find import find
 from nyayagraph.verify.claims.stated import Claim
-from nyayagraph.verify.claims.support import held_otherwise
-from nyayagraph.verify.wording.alignment import Passage, best_alignment, quotation_is_exact
+from nyayagraph.verify.claims.support import Sources, held_otherwise, misquoted
+from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.wording.alignment import Passage, best_alignment, quotation_is_exact, quotations
 from nyayagraph.verify.wording.contradiction import contradiction
+from nyayagraph.verify.wording.differences import words_changed
 from nyayagraph.verify.wording.words import quantities
 
 
@@ -122,6 +127,75 @@ def test_dots_in_a_quotation_leave_words_out(quoted: str, is_exact: bool) -> Non
     passage = Passage("p#000", "act/s1", "an Act", "Until delivery the seller of the goods bears the loss.")
 
     assert quotation_is_exact(quoted, [passage]) is is_exact
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ('It says that "no man is above the law of the land".', ["no man is above the law of the land"]),
+        ('The "or" between possession and compensation is to be read as "nor" or "and": no lapse.', []),
+        ('He wrote "yes" and then "I shall pay the whole by May".', ["I shall pay the whole by May"]),
+        ('said the judge." That "may" is to be read as "shall" is settled.', []),
+    ],
+)
+def test_what_stands_between_two_quotations_is_none(text: str, quoted: list[str]) -> None:
+    assert quotations(text) == quoted
+
+
+@pytest.mark.parametrize(
+    ("quoted", "said", "is_changed"),
+    [
+        (
+            "respects the right to equality at work",
+            "Who respects equality at work. It violates the right to it.",
+            False,
+        ),
+        (
+            "harassment at work respects the right to equality",
+            "Harassment at work violates the right to equality.",
+            True,
+        ),
+        ("the State shall make a law for it at once", "The State may make a law for it at once.", True),
+        ("the jamabandi entries are proof of title", "The jamabandi entries are not proof of title.", True),
+        (
+            "what advice was tendered by the Ministers is secret",
+            "What, if any, advice Ministers tendered is secret.",
+            False,
+        ),
+        ("the entries in jamabandi are no proof of title", "The entires in Jamabandi are no proof of title.", False),
+        (
+            "Nothing in the Code shall affect any special law",
+            "5. Nothing in this Code shall affect any special law.",
+            False,
+        ),
+    ],
+)
+def test_a_quotation_is_changed_by_another_word_amid_the_same(quoted: str, said: str, is_changed: bool) -> None:
+    assert bool(words_changed(quoted, said)) is is_changed
+
+
+_QUOTED = 'it was held that "harassment at the workplace respects the right to equality"'
+
+
+@pytest.mark.parametrize(
+    ("has_source", "said", "rule"),
+    [
+        (True, "Harassment at the workplace violates the right to equality.", "misquoted"),
+        (True, "Harassment at a workplace, it respects the equality and right.", "quotation_not_exact"),
+        (False, "Harassment at the workplace violates the right to equality.", "quotation_not_found"),
+    ],
+)
+def test_a_quotation_contradicts_only_the_source_named(has_source: bool, said: str, rule: str) -> None:
+    text = f"In Ram Autar v. Sita Devi, AIR 1978 SC 5, {_QUOTED}."
+    one = Resolved(find(text)[0], CitationVerdict.VERIFIED)
+    if has_source:
+        one.upload = HeldUpload(name_key="u", upload_id="u", name="u", kind="", pages=1)
+    claim = Claim(0, 0, len(text), text, text, (one,), leans_on_before=False)
+
+    judged = misquoted(claim, Sources((Passage("p", "u", "", said),), (), (), {}))
+
+    assert judged is not None
+    assert judged.evidence[0].rule == rule
 
 
 @pytest.mark.parametrize(

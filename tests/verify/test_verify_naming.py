@@ -21,10 +21,10 @@ from nyayagraph.cypher.verify import (
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.verify.claims.certain import is_certain, speaks_of_case
+from nyayagraph.verify.claims.elsewhere import look_elsewhere
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import Judged, Sources
-from nyayagraph.verify.judge import _look_elsewhere
-from nyayagraph.verify.references.naming import can_be, is_misprint
+from nyayagraph.verify.references.naming import bears, can_be, is_misprint, name_query
 from nyayagraph.verify.references.own_citations import is_strange
 from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
@@ -222,31 +222,115 @@ def test_a_citation_of_years_before_a_judgment_is_not_its_own_beside_those_of_it
     assert is_strange(citation, decided("Hari Das v. Mool Chand", year), own) is strange
 
 
+_PRIVACY = "the right to privacy is an intrinsic part of life and personal liberty"
+
+
 @pytest.mark.parametrize(
-    ("said", "nearest", "is_blamed"),
+    ("said", "own", "cosines", "is_blamed"),
     [
-        ("the right to privacy is an intrinsic part of life and personal liberty", 0.1, True),
-        ("the right to privacy is an intrinsic part of life and personal liberty", 0.4, False),
-        ("the ratio was upheld", 0.1, False),
+        pytest.param(_PRIVACY, "The appeal is about the rent of a shop.", (0.1, 0.6), True, id="far"),
+        pytest.param(_PRIVACY, "Privacy is no part of personal liberty.", (0.1, 0.6), False, id="near, though denied"),
+        pytest.param(_PRIVACY, "The appeal is about the rent of a shop.", (0.7, 0.6), False, id="nearer in meaning"),
+        pytest.param("the ratio was upheld", "The appeal is about rent.", (0.1, 0.6), False, id="too little"),
     ],
 )
 def test_a_matter_that_another_says_is_misattributed_only_where_the_one_named_says_nothing_near(
-    said: str, nearest: float, is_blamed: bool
+    said: str, own: str, cosines: tuple[float, float], is_blamed: bool
 ) -> None:
     title = "Ram Autar v. Sita Devi"
     text = f"In {title}, AIR 1978 SC 5, it was held that {said}."
     (found,) = find(text)
     one = Resolved(found, CitationVerdict.VERIFIED, judgment(title))
     claim = Claim(0, 0, len(text), text, f"It was held that {said}.", (one,), leans_on_before=False)
-    other = Passage("c", "another", "Hari Das v. Mool Chand", f"It was held that {said}.")
-    judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="", score=nearest)])
+    other = Passage("c", "another", "Hari Das v. Mool Chand", f"It was held that {said}.", cosines[1])
+    judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="")])
+    held = Passage("o", one.authority_id or "", title, own, cosines[0])
 
-    own = Passage("o", one.authority_id or "", title, "The appeal is about the rent of a shop.")
-
-    _look_elsewhere(claim, Sources((own,), (other,), (), {}), judged)
+    look_elsewhere(claim, Sources((held,), (other,), (), {}), judged)
 
     assert judged.evidence[0].rule == "said_by_another"
     assert bool(judged.citations) is is_blamed
+
+
+def test_two_words_behind_held_are_found_in_many_judgments() -> None:
+    title = "Ram Autar v. Sita Devi"
+    told = "the husband was taken at nine and given a paper so that no dispute arises"
+    text = f"Since {told}, see {title}, AIR 1978 SC 5, where silence was held to vitiate the arrest."
+    one = Resolved(find(text)[0], CitationVerdict.VERIFIED, judgment(title))
+    claim = Claim(0, 0, len(text), text, text.replace(title, "").replace("AIR 1978 SC 5", ""), (one,), False)
+    judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="")])
+    other = Passage("c", "another", "Hari Das v. Mool Chand", "Breach vitiates the arrest.", 0.6)
+
+    look_elsewhere(claim, Sources((Passage("o", "one", title, "Rent.", 0.1),), (other,), (), {}), judged)
+
+    assert judged.evidence[0].rule == "said_by_another"
+    assert not judged.citations
+
+
+def test_a_passage_that_prints_the_citation_reports_the_judgment_cited() -> None:
+    title = "Union of India v. Association for Reforms"
+    text = f"The Court held in {title}, (2002) 5 SCC 294, that {_PRIVACY}."
+    (found,) = find(text)
+    one = Resolved(found, CitationVerdict.VERIFIED, judgment(title))
+    claim = Claim(0, 0, len(text), text, f"The Court held that {_PRIVACY}.", (one,), leans_on_before=False)
+    judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="")])
+    sources = Sources((Passage("o", "one", title, "Rent.", 0.1),), (Passage("c", "another", "", text, 0.6),), (), {})
+
+    look_elsewhere(claim, sources, judged)
+
+    assert not judged.citations
+    assert judged.evidence[0].rule == "no_passage_says_so"
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [
+        ("Gee v. Metropolitan Railway Company", CitationVerdict.NOT_COVERED),
+        ("The Supreme Court held so in Gee v. Metropolitan Railway Company", CitationVerdict.NOT_FOUND),
+        ("The Bombay High Court held so in Gee v. Metropolitan Railway Company", CitationVerdict.NOT_COVERED),
+        ("Ram Lal v. State of Punjab", CitationVerdict.NOT_FOUND),
+        ("Som Mittal v. State of Karnataka", CitationVerdict.VERIFIED),
+        ("Chitter Mai Narain Das v. Commissioner of Sales Tax", CitationVerdict.NOT_COVERED),
+        ("Kalyan Mittal v. State of Karnataka", CitationVerdict.NOT_FOUND),
+    ],
+)
+def test_a_name_alone_is_not_found_only_where_it_can_be_of_no_other_court(name: str, verdict: CitationVerdict) -> None:
+    held = {
+        judgment("Som Mittal v. Govt. of Karnataka"): ("(2008) 3 SCC 574",),
+        judgment("Chittar Mal Narain Das v. Commissioner of Sales Tax, U.P.").model_copy(
+            update={"judgment_id": "two"}
+        ): ("(1970) 1 SCC 809",),
+    }
+
+    (one,) = resolve(cast("Graph", Held(held)), name, find(name, short_forms=False))
+
+    assert one.verdict is verdict
+
+
+@pytest.mark.parametrize(
+    ("printed", "held", "is_its_own"),
+    [
+        ("Jawajee Nagnatham v. Divisional Officer, Adilabad", "Jaw Ajee Nagnatham v. Divisional Officer", True),
+        ("Jain Ink Company v. L.I.C.", "Jain Ink Company v. Life Insurance Corporation of India", True),
+        ("CIT v. Reliance Petroproducts (P) Ltd.", "C. I. T., Ahmedabad v. Reliance Petroproducts Pvt. Ltd", True),
+        ("National Insurance Co. Ltd. v. Swaran Singh", "National Insurance Co. Ltd. v. Pranay Sethi", False),
+        ("Sunil Batra v. Delhi Administration", "Prem Shankar Shukla v. Delhi Administration", False),
+        ("State of Kerala v. K.M. Thomas", "State of Kerala v. N.M. Thomas", False),
+    ],
+)
+def test_a_name_beside_a_citation_may_be_cut_or_torn(printed: str, held: str, is_its_own: bool) -> None:
+    assert bears(printed, judgment(held)) is is_its_own
+
+
+@pytest.mark.parametrize(
+    ("name", "lucene"),
+    [
+        ("B.S. Joshi v. State of Haryana", '"b.s" "b s" "b"^0.2 "s"^0.2 "joshi" "state"^0.2 haryana~1^0.2'),
+        ("Maneka Gandhi v. Union of India", 'maneka~1 gandhi~1 "union"^0.2 "india"^0.2'),
+    ],
+)
+def test_what_thousands_are_called_counts_little_in_the_look_up_of_a_name(name: str, lucene: str) -> None:
+    assert name_query(name).lucene == lucene
 
 
 def test_a_judgment_of_which_no_words_are_held_is_blamed_for_no_silence() -> None:
@@ -258,6 +342,6 @@ def test_a_judgment_of_which_no_words_are_held_is_blamed_for_no_silence() -> Non
     other = Passage("c", "another", "Hari Das v. Mool Chand", f"It was held that {said}.")
     judged = Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="no_passage_says_so", evidence="", score=0.1)])
 
-    _look_elsewhere(claim, Sources((), (other,), (), {}), judged)
+    look_elsewhere(claim, Sources((), (other,), (), {}), judged)
 
     assert not judged.citations

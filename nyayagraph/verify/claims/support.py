@@ -20,9 +20,11 @@ from nyayagraph.verify.wording.alignment import (
     quotation_is_exact,
     quotations,
 )
+from nyayagraph.verify.wording.differences import words_changed
 
 _HALF_SAID_FROM = 0.7
 _HARDLY_SAID = 0.2
+_NOT_EXACT = ("quotation_not_exact", ClaimVerdict.PARTIALLY_SUPPORTED)
 
 
 @dataclass
@@ -104,15 +106,21 @@ def said_by_upload(claim: Claim, sources: Sources) -> Judged | None:
 
 
 def misquoted(claim: Claim, sources: Sources) -> Judged | None:
-    """The verdict for a quotation that no passage has word for word."""
+    """The verdict for a quotation that no passage has word for word.
+
+    It contradicts where a word of the source named is changed: `respects` for `violates`. What a sentence quotes that
+    names no source may be of a letter or a witness, and print slips.
+    """
     passages = [*sources.own, *sources.wide]
     for quoted in quotations(claim.text):
         if quotation_is_exact(quoted, sources.own if claim.authority_ids else passages):
             continue
         near = best_alignment(quoted, sources.own or passages)
-        if near.coverage >= _HALF_SAID_FROM:
+        if near.coverage >= _HALF_SAID_FROM and claim.authority_ids:
+            changed = words_changed(quoted, near.sentence)
             words = f'the source does not have these words; it has: "{near.sentence[:200]}"'
-            return Judged(ClaimVerdict.CONTRADICTED, [passage_evidence("misquoted", words, near)])
+            rule, verdict = ("misquoted", ClaimVerdict.CONTRADICTED) if changed else _NOT_EXACT
+            return Judged(verdict, [passage_evidence(rule, words, near)])
         words = f'no source held has the words "{quoted[:120]}"'
         return Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="quotation_not_found", evidence=words)])
     return None

@@ -69,7 +69,9 @@ _STRUCK = re.compile(
 # takes `; `, ` (ii) `, `(offences of the first sort) or `; where a source goes on to its next case
 _CASE = re.compile(r";|(?<=\s)\((?:[ivx]{1,4}|[a-z])\)\s|(?<=\))\s+(?:or|and)\s")
 _CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
-_QUOTATION = re.compile(r'"([^"]{12,600})"')
+# takes `held that "no man …"`, `"or"`; refuses what stands between two quotations: `"or" is to be read as "nor"`
+_QUOTATION = re.compile(r'(?<![\w.,;:?!)])"(?=\S)([^"]{0,600})"')
+_SHORTEST_LETTERS = 12
 _LEFT_OUT = re.compile(r"(?:\.\s?){3,}|\u2026")  # takes `...`, `. . .`; refuses a full stop
 _SHORTEST_QUOTATION = 4
 
@@ -145,6 +147,12 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
         return supporting
     clean = [one for one in found if not one.problem]
     return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
+
+
+def nearest_coverage(claim: str, passages: Sequence[Passage]) -> float:
+    """Share of a claim's words in the sentence of passages that has most of them, whatever else the two differ in."""
+    text = normalised(claim)
+    return max((align(text, one, window).coverage for one in passages for window in windows(one.text)), default=0.0)
 
 
 def _provisions_with(amounts: Sequence[tuple[str, str]], passages: Sequence[Passage]) -> set[str]:
@@ -321,7 +329,8 @@ def parts(claim: str) -> list[str]:
 
 def quotations(claim: str) -> list[str]:
     """What the claim quotes word for word; a quoted term of a few words is no quotation."""
-    return [quoted for quoted in _QUOTATION.findall(normalised(claim)) if len(quoted.split()) >= _SHORTEST_QUOTATION]
+    found = _QUOTATION.findall(normalised(claim))
+    return [one for one in found if len(one) >= _SHORTEST_LETTERS and len(one.split()) >= _SHORTEST_QUOTATION]
 
 
 def quotation_is_exact(quoted: str, passages: Sequence[Passage]) -> bool:

@@ -9,6 +9,7 @@ import re
 from difflib import SequenceMatcher
 from functools import lru_cache
 
+from nyayagraph.law.names.parties import one_letter_apart
 from nyayagraph.verify.wording.words import normalised, number_of_word, stem, word_list
 
 # takes `Forty-second` as one word, which is no number of anything
@@ -24,6 +25,7 @@ _LIMITS = frozenset(
     word_list("only except unless save subject provided otherwise extent far prospectively ordinarily until")
 )
 _HELPERS = frozenset(("do", "doe", "does", "did", "any", "longer"))
+_DECIDING = _NOT | _MUST | _MAY | _LIMITS
 _EMPTY = frozenset(
     word_list(
         "the a an of to in on by for with as at and or that it is was were are be been being has have had this "
@@ -31,6 +33,7 @@ _EMPTY = frozenset(
     )
 )
 _LOCAL = 4  # a change of so few words between words that agree is a change of those words, not another clause
+_CHANGED, _AGREEING = 2, 3  # words that change in a quotation, and that agree on both sides of them
 _MOST_TOKENS = 160
 _SHOWN = 160
 _TEXTS_KEPT = 8_192
@@ -73,6 +76,33 @@ def decisive_difference(claim: str, said: str) -> str:
             if found:
                 return found
     return ""
+
+
+def words_changed(quoted: str, said: str) -> str:
+    """Which word a quotation changes amid words that the source has; '' for a slip of print, or a word of no weight.
+
+    A changed word stands between words that agree: at the ends the two may only be cut at different places.
+    """
+    ours, theirs = _tokens(quoted), _tokens(said)
+    steps = SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes()
+    for before, (step, low, high, start, end), behind in zip(steps, steps[1:], steps[2:], strict=False):
+        is_amid = before[0] == behind[0] == "equal" and _length(before) + _length(behind) >= _AGREEING
+        left, right = ours[low:high], theirs[start:end]
+        if step != "equal" and is_amid and max(len(left), len(right)) <= _CHANGED and _is_changed(left, right):
+            return f"{' '.join(left) or 'nothing'} for {' '.join(right) or 'nothing'}"
+    return ""
+
+
+def _length(step: tuple[str, int, int, int, int]) -> int:
+    return step[2] - step[1]
+
+
+def _is_changed(left: tuple[str, ...], right: tuple[str, ...]) -> bool:
+    """True where a deciding word stands on one side alone, or a word in the place of another."""
+    if any((word in left) != (word in right) for word in _DECIDING.intersection((*left, *right))):
+        return True
+    pairs = zip(left, right, strict=False)
+    return len(left) == len(right) > 0 and any(one != two and not one_letter_apart(one, two) for one, two in pairs)
 
 
 def _denial_differs(changed: list[tuple[tuple[str, ...], tuple[str, ...]]]) -> bool:
