@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.cypher.statute import HeldAct, KnownProvision
+from nyayagraph.cypher.statute import HeldAct, HeldSection, KnownProvision
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.coverage import existence, leaves_out
 from nyayagraph.verify.report import CitationVerdict
@@ -49,6 +49,32 @@ def test_a_number_that_a_whole_act_lacks_is_said_to_be_lacking(
 
     assert (found, reason.rule) == (CitationVerdict(verdict), rule)
     assert told in reason.evidence
+
+
+@pytest.mark.parametrize(
+    ("printed", "held", "verdict"),
+    [
+        ("constitution/a123(4)", ("(1)", "(2)", "(3)"), "NOT_COVERED"),
+        ("constitution/a123(9)", ("(1)", "(2)", "(3)"), "NOT_FOUND"),
+        ("constitution/a23(3)", ("(1)", "(2)"), "NOT_FOUND"),
+        ("central-excise-1944/s4(4)(d)", ("(1)", "(2)", "(3)"), "NOT_COVERED"),
+        ("central-excise-1944/s4(9)", ("(1)", "(2)", "(3)"), "NOT_FOUND"),
+        ("bns-2023/s318(5)", ("(1)", "(2)", "(3)", "(4)"), "NOT_FOUND"),
+    ],
+)
+def test_the_clause_next_behind_the_last_may_have_been_taken_away(
+    printed: str, held: tuple[str, ...], verdict: str
+) -> None:
+    key = ProvisionKey.parse(printed)
+    section = HeldSection(
+        section_id=key.section_id, number=key.number, unit=key.unit, is_held=True, heading=None, gist=None,
+        clauses=held, clause_gists=(), in_force_from=None, in_force_to=None, status=None, status_clause=None,
+        status_on=None, status_by=None, status_note=None, dropped_by=None, new_in_act=False,
+    )  # fmt: skip
+
+    found, _ = existence(known(key, is_complete=True).model_copy(update={"section": section}), key, frozenset())
+
+    assert found is CitationVerdict(verdict)
 
 
 def known(key: ProvisionKey, *, is_complete: bool) -> KnownProvision:

@@ -52,6 +52,12 @@ def test_a_likely_act_is_meant_where_the_nearest_words_name_it_alone(
             ("income-tax-1961/s148A",),
         ),
         (
+            "The Finance Act, 2021 did it, the Court acting by Article 142 of the Constitution. Section 149 is new.",
+            ("finance-act-2021/s149",),
+            "the Act under discussion",
+            ("finance-act-2021/s149",),
+        ),
+        (
             "By the Finance Act, 2021 the Income-tax Act, 1961 was changed; an appeal lies under section 253.",
             ("finance-act-2021/s253",),
             "the Act under discussion",

@@ -92,9 +92,12 @@ def _last_named(text: str, at: int, mentions: Sequence[ActMention], sentences: S
 
 
 def _named_before(mentions: Sequence[ActMention], at: int) -> set[str]:
-    """The Acts named before a place, without those that amend others; one that is not known counts too."""
+    """The Acts named before a place, without those that amend others; one that is not known counts too.
+
+    The Constitution has articles: no section is of it.
+    """
     named = {act for mention in mentions if mention.end <= at for act in _meant(mention)}
-    return {act for act in named if not _AMENDS.search(act)}
+    return {act for act in named if act != "constitution" and not _AMENDS.search(act)}
 
 
 def _meant(mention: ActMention) -> tuple[str, ...]:

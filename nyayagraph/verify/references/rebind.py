@@ -12,9 +12,11 @@ from itertools import pairwise
 
 from nyayagraph.cypher.statute import AskedProvision
 from nyayagraph.graph import Graph
+from nyayagraph.law.acts.antecedents import BY_ITS_NUMBER, BY_ITS_YEAR
 from nyayagraph.law.acts.codes_called import OLDER_LAW, SISTER_LAW
 from nyayagraph.law.find import SURE_ENOUGH
 from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.provisions.settling import AS_DEFINED
 from nyayagraph.verify.references.coverage import existence
 from nyayagraph.verify.references.resolve import Resolved, fetch_provisions
 from nyayagraph.verify.report import CitationVerdict, Evidence
@@ -23,7 +25,7 @@ from nyayagraph.verify.report import CitationVerdict, Evidence
 def rebind(graph: Graph, resolved: Sequence[Resolved], named: Sequence[str]) -> None:
     """Moves each bare number that its Act lacks to the one other Act that has it; `named` are the Acts of the text.
 
-    Where several have it, or none, and its Act is only inferred from a text of several Acts, it is left ambiguous.
+    Where several have it, or none, and no word beside it points to its Act, it is left ambiguous.
     """
     astray = [one for one in resolved if _is_astray(one)]
     wanted = {id(one): list(_elsewhere(one, named)) for one in astray}
@@ -43,13 +45,15 @@ def rebind(graph: Graph, resolved: Sequence[Resolved], named: Sequence[str]) -> 
         if len(fitting) == 1:
             one.key, one.provision, one.evidence = fitting[0]
             one.verdict = CitationVerdict.VERIFIED
-        elif fitting or getattr(one.reference, "sure", 1.0) < SURE_ENOUGH:
+        elif fitting or _is_guessed(one):
             choices = ", ".join(str(key) for key, _, _ in fitting) or "a section of another act"
             reason = Evidence(rule="act_not_settled", evidence=f"this can mean {choices}; name the act or its year")
             one.key, one.provision, one.evidence = None, None, [reason]
             one.verdict = CitationVerdict.AMBIGUOUS
 
 
+# notes of numbers that words beside them lay at an Act: `the said Act`, `the Act of 1956`
+_POINTED = ("by antecedent", AS_DEFINED, BY_ITS_NUMBER, BY_ITS_YEAR)
 _NEWER = {old: new for new, old in OLDER_LAW.items()}
 _NEW_LAW = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b", re.IGNORECASE)
 # takes ` → `, `, electronic records → `; what parts the columns of one row
@@ -87,6 +91,12 @@ def rebind_to_newer(graph: Graph, text: str, resolved: Sequence[Resolved]) -> No
         verdict, evidence = existence(found, key, numbers.get(key.act_id, frozenset())) if found else (None, [])
         if found and verdict is CitationVerdict.VERIFIED:
             one.key, one.provision, one.evidence, one.verdict = key, found, evidence, verdict
+
+
+def _is_guessed(one: Resolved) -> bool:
+    """True where no word beside a number points to an Act: that the one taken for it lacks the number refutes that."""
+    is_sure = getattr(one.reference, "sure", 1.0) >= SURE_ENOUGH
+    return not is_sure or getattr(one.reference, "note", None) not in _POINTED
 
 
 def _is_astray(one: Resolved) -> bool:
