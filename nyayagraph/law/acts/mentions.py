@@ -95,6 +95,8 @@ _BARE = (
     " IDRA SITA ITPA SRA CPA RTI CGST IGST LARR MMDR MSMED PCPNDT RPWD MRTP"
 ).split()
 _ABBREVIATION_TAIL = r"\b\.?(?:\s?,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\)?(?!\d))?"
+# takes ` Act` of `the RERA Act`, ` Act, 2016`; refuses ` Action`
+_CALLED_ACT = re.compile(r"\sAct\b(?:,?\s(?P<year>(?:1[89]|20)\d\d)\b)?")
 _SAME_AS = {
     **dict.fromkeys(("crlpc", "cripc", "crimpc", "criminalpc", "crpcode", "crlpcode", "criminalpcode"), "crpc"),
     "civilpc": "cpc", "cpcode": "cpc", "ipcode": "ipc",
@@ -188,8 +190,11 @@ def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:
 def _abbreviations(text: str) -> Iterator[ActMention]:
     for match in chain.from_iterable(pattern.finditer(text) for pattern in _abbreviation_patterns()):
         mention = _abbreviation(text, match)
-        if mention and not text[mention.end : mention.end + 4].lstrip().startswith("Act"):
+        called = _CALLED_ACT.match(text, mention.end) if mention else None
+        if mention and called is None:
             yield mention
+        elif mention and called and f"{mention.name}act" not in ACTS.by_name:  # else it is a title, `the POCSO Act`
+            yield mention._replace(end=called.end(), year=int(called["year"]) if called["year"] else mention.year)
 
 
 def _short_names(text: str) -> Iterator[ActMention]:
