@@ -9,7 +9,7 @@ import pytest
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.check import verify
-from nyayagraph.verify.codes.code_numbers import code_numbers
+from nyayagraph.verify.codes.code_numbers import code_numbers, names_another_of
 from nyayagraph.verify.report import VerificationReport
 
 ON = date(2026, 1, 15)
@@ -106,6 +106,11 @@ def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, em
         pytest.param("Unlike section 302 IPC, section 105 of the BNS is no murder.", id="a contrast"),
         pytest.param("He stood trial under section 302 IPC and section 238 of the BNS.", id="both merely cited"),
         pytest.param(
+            "Police are right to file the charge-sheet u/s 302/34 IPC even now: the BNS began only on 1 July 2024, and "
+            "its s. 358 saves liability already incurred.",
+            id="even now",
+        ),
+        pytest.param(
             "An offence of May 2024 is under section 302 IPC; one of August 2024 is under section 109 BNS.", id="days"
         ),
         pytest.param(
@@ -171,6 +176,28 @@ def test_a_text_that_tells_the_successor_or_its_want_knows_of_the_repeal(
         report = verify(starter_graph, embedder, text, on=ON)
 
         assert [note.rule for one in report.citations for note in one.notes] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_another"),
+    [
+        ("A buyer complained under section 12 of the Act of 1986, now under section 38 of the Act of 2019.", False),
+        ("The 1986 consumer Act gave a district forum; the Act of 2019 gives a commission.", False),
+        ("The Consumer Protection Act, 1986 gave way to the Act of 2019.", False),
+        ("The 1986 Muslim women Act stands beside the Act of 2019.", True),
+        ("Under the Environment (Protection) Act, 1986 and the Act of 2019 he was fined.", True),
+    ],
+)
+def test_years_alone_name_no_act_beside_another_of_the_year(text: str, is_another: bool) -> None:
+    assert names_another_of(text, {1986, 2019}, ("cpa-1986", "cpa-2019")) is is_another
+
+
+def test_a_number_is_of_no_act_whose_year_is_that_of_another() -> None:
+    plain = "section 12 of the Act of 1986 is now section 35"
+    beside = f"Beside the 1986 Muslim women Act, {plain}"
+
+    assert code_numbers(plain, 0, ())[0].acts == ("cpa-1986",)
+    assert all(one.acts == () for one in code_numbers(beside, 0, ()))
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,15 @@ section 84`. Reads the words around each number; whether one took another's plac
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from nyayagraph.law.acts.antecedents import BY_ITS_NUMBER, BY_ITS_YEAR
 from nyayagraph.law.acts.codes_called import OLDER_LAW
+from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.successions import acts_before, succeeding_acts
+from nyayagraph.law.acts.table import acts_meant
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.resolve import Resolved
 
@@ -67,6 +69,7 @@ _OF_ANOTHER_LAW = re.compile(
 # takes ` of the Act of 1986`, `the Act of 1894 placed in section `; an Act that its year tells beside another
 _OF_YEAR = re.compile(r",?\s+(?:of|in|under)\s+(?:the|that)\s+Act,?\s+of\s+(?P<year>\d{4})\b")
 _YEAR_AHEAD = re.compile(r"\bAct\s+of\s+(?P<year>\d{4})\b[^.;,\d]{0,60}$")
+_BY_TITLE = ("title", "abbreviation", "unknown")  # kinds of mentions that say more of an Act than its year
 # what a law of 2023 is called; takes `the new Code` too where no other law's year stands in the text
 _LAW_OF_2023 = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bB\.\s?N\.\s?S|\b2023\b")
 _NEW_LAW = re.compile(r"\bnew\s+(?:\w+\s+)?(?:law|code|Act|enactment|statute|one|number)s?\b", re.IGNORECASE)
@@ -160,6 +163,15 @@ def codes_named(text: str) -> set[str]:
     return {act_id for name in NAME.finditer(text) for act_id in _named(name)[0]}
 
 
+def names_another_of(text: str, years: Collection[int], acts: Collection[str]) -> bool:
+    """True where a text names an Act of one of some years that is none of these: then its year alone names none.
+
+    Takes `the 1986 Muslim women Act` beside the two Acts of consumers; an unknown title is another.
+    """
+    named = (mention for mention in find_mentions(text) if mention.kind in _BY_TITLE and mention.year in years)
+    return any(set(acts_meant(mention.name, mention.year)).isdisjoint(acts) for mention in named)
+
+
 def _covers(one: Resolved, start: int, match: re.Match[str]) -> bool:
     return one.reference.start - start < match.end() and match.start() < one.reference.end - start
 
@@ -187,6 +199,8 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumb
     name = behind or before
     year = None if name else _OF_YEAR.match(sentence, end) or _YEAR_AHEAD.search(sentence[:start])
     acts, is_new = _named(name) if name else _of_year(year["year"]) if year else ((), None)
+    if year and names_another_of(sentence, {int(year["year"])}, acts):
+        acts, is_new = (), None
     name = name or (year if acts else None)
     is_new = is_new if name else _age(ahead, sentence, end, match)
     if not name and not match["number"].isdigit():

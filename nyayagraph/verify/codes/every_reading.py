@@ -15,7 +15,7 @@ from nyayagraph.errors import ParseError
 from nyayagraph.law.acts.codes_called import OLDER_LAW
 from nyayagraph.law.acts.successions import acts_before, places_after, succeeding_acts, year_of
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.verify.codes.code_numbers import names_law_of_2023
+from nyayagraph.verify.codes.code_numbers import names_another_of, names_law_of_2023
 from nyayagraph.verify.codes.replacements import is_of_another_matter
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import Evidence
@@ -23,9 +23,9 @@ from nyayagraph.verify.statements.said import Facts
 
 _NEWER = {old: new for new, old in OLDER_LAW.items()}
 _FAR = 90
-# takes ` is now `, `, has been changed to `, ` corresponds to `; what says that one number took another's place
+# what says that one number took another's place: takes ` is now `, `, has been changed to `; refuses `even now`, `now:`
 _BECAME = re.compile(
-    r"\b(?:(?<!even\s)now|became|becomes?|correspond\w*|equivalent|counterpart|successor|used\s+to\s+be|(?:chang|mov|shift|convert|translat)ed\s+(?:in)?to|renumbered|replac\w+|gone\s+to|went\s+to|formerly|old|in\s+(?:place|lieu)\s+of|instead\s+of|lives?\s+on|re-?appears?|find\s+it)\b|[=→]|->"
+    r"\b(?:(?<!even\s)(?<!until\s)(?<!till\s)(?<!by\s)now(?!\s*[:,;])|became|becomes?|correspond\w*|equivalent|counterpart|successor|used\s+to\s+be|(?:chang|mov|shift|convert|translat)ed\s+(?:in)?to|renumbered|replac\w+|gone\s+to|went\s+to|formerly|old|in\s+(?:place|lieu)\s+of|instead\s+of|lives?\s+on|re-?appears?|find\s+it)\b|[=→]|->"
 )
 # takes ` is now added`, `now charged under`; what is now is another matter
 _ADDED = re.compile(
@@ -136,7 +136,11 @@ def _cited(one: Resolved, start: int, length: int) -> Number | None:
 def _by_years(sentence: str, numbers: Sequence[Number]) -> Iterator[Number]:
     """The numbers, open ones read as of the one Act that took another's place where a sentence names both by years."""
     years = {int(match["year"] or match["before"]) for match in _ACT_OF.finditer(sentence)}
-    pairs = [pair for pair in succeeding_acts() if years >= {year_of(act_id) for act_id in pair}]
+    pairs = [
+        pair
+        for pair in succeeding_acts()
+        if years >= {year_of(act_id) for act_id in pair} and not names_another_of(sentence, years, pair)
+    ]
     for one in numbers:
         if len(pairs) != 1 or not one.is_open:
             yield one
