@@ -19,6 +19,8 @@ from nyayagraph.law.provisions.subjects import misplaced
         ("Permanent alimony is granted under section 13.", "hma-1955/s13", "section 13", "s25"),
         ("He was tenant holding over under section 106.", "tpa-1882/s106", "section 106", "s116"),
         ("Related party transactions are in section 188.", "companies-2013/s188", "section 188", None),
+        ("Permanent alimony, 25, is granted under section 13.", "hma-1955/s13", "section 13", None),
+        ("Section 13 gives permanent alimony after 25 years.", "hma-1955/s13", "Section 13", "s25"),
         ("Alimony aside, section 13 gives the grounds.", "hma-1955/s13", "section 13", None),
     ],
 )

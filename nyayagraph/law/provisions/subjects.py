@@ -175,10 +175,18 @@ def misplaced(sentence: str, spans: Sequence[tuple[int, int, ProvisionKey]], pla
             sentence, match, (max(low, start - _REACH), start, end, high), alone=subject.alone
         ):
             continue
+        if any(_is_printed(sentence, place) for place in subject.places(key.act_id)):
+            continue
         if subject.alone and _OF_ANOTHER.search(sentence[max(low, match.start() - _REACH) : match.start()]):
             continue
         return Misplaced(words=match[0], right=subject.places(key.act_id))
     return None
+
+
+def _is_printed(sentence: str, section_id: str) -> bool:
+    """True where a sentence sets the number of a section apart: `the final report, 173, becomes 193`."""
+    number = section_id.partition("/s")[2]
+    return bool(number) and re.search(rf"[,(]\s?{re.escape(number)}\s?[,);]", sentence) is not None
 
 
 def _is_laid(sentence: str, match: re.Match[str], around: tuple[int, int, int, int], *, alone: bool) -> bool:
