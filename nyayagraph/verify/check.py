@@ -20,6 +20,7 @@ from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.relations import relation_between, says_bad_law
 from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
 from nyayagraph.verify.claims.support import Judged
+from nyayagraph.verify.codes.code_numbers import names_law_of_2023
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.judged_claims import judge_claims
@@ -49,6 +50,7 @@ from nyayagraph.verify.tags import Tag, find_tags
 
 MAX_CLAIMS = 80
 _CONSTITUTION_BENCH = 5
+_BILLS_OF_NEW_CODES = date(2023, 8, 11)
 
 # verdicts on references by where they start, with why
 Proved = dict[int, tuple[CitationVerdict, Evidence]]
@@ -172,7 +174,12 @@ def _check(
     claims = [sentence.claim for sentence in sentences if sentence.claim]
     words = DayWords(graph, _days_of(claims, days, on, offence_date), on)
     judged = judge_claims(graph, embedder, claims[:max_claims], treatments, words, on)
-    astray = (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
+    # nobody took a number from codes of which there was not yet a Bill
+    astray = (
+        (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
+        if on >= _BILLS_OF_NEW_CODES or names_law_of_2023(text)
+        else ()
+    )
     proved: Proved = {}
     for found in astray:
         _accuse(found, claims, judged)

@@ -182,6 +182,7 @@ def test_words_that_another_section_of_the_act_says_are_told(
             id="points to what others say",
         ),
         pytest.param("Is attempt to murder section 307 of the BNS?", id="asked by a question"),
+        pytest.param("Please stop writing 'section 302 BNS' for murder.", id="what nobody is to write"),
         pytest.param("Attempt to murder falls within sections 305 to 308 of the BNS.", id="a range"),
     ],
 )  # fmt: skip

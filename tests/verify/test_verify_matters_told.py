@@ -104,6 +104,22 @@ def test_a_bare_number_is_of_the_code_whose_matter_is_told(
     assert meant in cited(starter_graph, embedder, text)
 
 
+_OF_AN_OLD_CODE = (
+    "In the notice the occupant is called upon to vacate the land within seven days, failing which he would be removed "
+    "from the land super structure by use of force, and if he protested or obstructed or re-entered the land "
+    "after removal he would be liable to prosecution under the provisions of section 180 of the Indian Penal Code."
+)
+
+
+@pytest.mark.parametrize(("on", "is_blamed"), [(date(1996, 9, 27), False), (ON, True)])
+def test_no_number_is_carried_over_from_codes_to_come(
+    starter_graph: Graph, embedder: Embedder, on: date, is_blamed: bool
+) -> None:
+    (found,) = verify(starter_graph, embedder, _OF_AN_OLD_CODE, on=on).citations
+
+    assert (found.verdict is CitationVerdict.MISATTRIBUTED) is is_blamed
+
+
 def test_sections_without_plain_words_are_not_judged(scratch_graph: Graph) -> None:
     """Headings alone tell too little to call a number wrong."""
     text = (

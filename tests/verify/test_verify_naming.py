@@ -20,7 +20,8 @@ from nyayagraph.cypher.verify import (
 )
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
-from nyayagraph.verify.claims.certain import is_certain, speaks_of_case
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.verify.claims.certain import is_certain, may_be_of_another_act, speaks_of_case
 from nyayagraph.verify.claims.elsewhere import look_elsewhere
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import Judged, Sources
@@ -127,6 +128,25 @@ def test_a_name_alone_is_sure_only_by_the_year_of_its_judgment(text: str, is_sur
     one = Resolved(reference, CitationVerdict.VERIFIED, held)
 
     assert is_certain(one, Claim(1, 0, len(text), text, text, (one,), leans_on_before=False)) is is_sure
+
+
+@pytest.mark.parametrize(
+    ("text", "may_be"),
+    [
+        ("In Case No. 11 of 1992, under section 8 of the Arbitration Act, an arbitrator is appointed.", True),
+        ("On 6.8.1993 an arbitrator was appointed under section 8 of the Arbitration Act.", True),
+        ("An arbitrator is appointed under section 8 of the Arbitration Act.", False),
+        ("In 2012 an arbitrator was appointed under section 8 of the Arbitration Act.", False),
+        ("For Rs 1,950 an arbitrator is had under section 8 of the Arbitration Act.", False),
+        ("In 1992, under section 8 of the Arbitration and Conciliation Act, 1996, an arbitrator is appointed.", False),
+        ("In 1992 a notice was given under section 8 of the Information Technology Act.", False),
+    ],
+)
+def test_an_act_named_without_its_year_may_be_the_elder_in_a_case_of_older_years(text: str, may_be: bool) -> None:
+    (found,) = [one for one in find(text, short_forms=False) if one.kind == "section"]
+    one = Resolved(found, CitationVerdict.VERIFIED, key=ProvisionKey.parse(found.keys[0]))
+
+    assert may_be_of_another_act(Claim(1, 0, len(text), text, text, (one,), leans_on_before=False), one) is may_be
 
 
 @dataclass

@@ -7,7 +7,7 @@ import re
 from datetime import date
 
 from nyayagraph.law.acts.mentions import find_mentions
-from nyayagraph.law.acts.table import acts_meant
+from nyayagraph.law.acts.table import ACTS, acts_meant
 from nyayagraph.law.acts.whose_acts import PLACES
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.names.likeness import TELLS_NOTHING, parties
@@ -21,6 +21,7 @@ from nyayagraph.verify.wording.words import content_words, normalised
 # takes `of the Bombay High Court`, `the Tribunal's order in`; whose judgments are not held
 _OTHER_COURT = re.compile(r"\b(?:High\s+Courts?|Tribunals?|NCLAT|NCLT|CESTAT|ITAT|Commission|Privy\s+Council)\b")
 _NEAR_A_NAME = 80
+_YEAR = re.compile(r"(?<![\w,])(?:19|20)\d\d(?!\w)")  # takes `of 1992,`, `6.8.1993`; refuses `1,950`, `2016A`
 _MONEY = re.compile(r"(?:\bRs\.?|\bINR|₹)\s*$", re.IGNORECASE)
 # takes ` (1978)`, `, [1978] 2 SCR`, `, AIR 1978`; the year of the reference's own citation
 _YEAR_BEHIND = re.compile(r"\s*,?\s*(?:A\.?I\.?R\.?\s*)?[(\[]?((?:18|19|20)\d\d)\b")
@@ -65,12 +66,28 @@ def is_in(words: str, heading: str | None) -> bool:
 
 
 def may_be_of_another_act(claim: Claim, one: Resolved) -> bool:
-    """True where the Act of a bare number is inferred, and the sentence names another one before it."""
-    if one.key is None or not getattr(one.reference, "note", None):
+    """True where the Act of a bare number is inferred, and the sentence names another one before it.
+
+    So too where the Act is named as an older one is, without its year, and the sentence tells of a year before it.
+    """
+    if one.key is None:
         return False
+    if not getattr(one.reference, "note", None):
+        return _may_be_of_elder(claim.text, one, one.key.act_id)
     named = find_mentions(claim.text[: one.reference.start - claim.start])
     others = [mention for mention in named if one.key.act_id not in acts_meant(mention.name, mention.year)]
     return bool(named) and named[-1] in others
+
+
+def _may_be_of_elder(text: str, one: Resolved, act_id: str) -> bool:
+    """True where a name is that of several Acts, and a year of the sentence is before this one was passed.
+
+    Takes `Case No. 11 of 1992 … section 8 of the Arbitration Act`, of which there is one of 1940 and one of 1996.
+    """
+    named = [mention for mention in find_mentions(one.reference.text) if mention.year is None]
+    passed = ACTS[act_id].year if act_id in ACTS else None
+    is_of_several = any(len(ACTS.by_name.get(mention.name, ())) > 1 for mention in named)
+    return bool(is_of_several and passed) and any(int(year) < (passed or 0) for year in _YEAR.findall(text))
 
 
 # a case under a section, not what it says: takes `the petition under `, `sued under `; refuses `is an offence under `

@@ -29,7 +29,7 @@ _REFUTES_BEFORE = re.compile(
 _HELD_WRONG = re.compile(
     r"\b(?:(?:would|will|is|was)\s+(?:be\s+)?(?:an?\s+)?(?:\w+\s+)?(?:howler|wrong|mistake|error|incorrect|absurd|idle|folly|fallacy|blunder|slip|misleading|a\s+misreading|misconceived|futile|bad\s+law)\b[^.;]{0,60}?\b(?:to|if)\s+(?:\w+\s+)?(?:say|cite|assume|suppose|think|treat|seek|invoke|apply|rely|read|write|call|quote|plead|charge|look|use|regard|believe|conclude|argue|describe|state|file|move|claim|suggest)"
     r"|(?:do|does|did|should|must|can|could|shall|would)\s*(?:not|n['’]t|never)\s+(?:\w+ly\s+|be\s+)?(?:assume|suppose|suppos\w+|think|imagine|cite|cited|write|say|said|confus\w+|mistake\w*|misled|mislead|read|treat\w*|expect|believe|taken\s+(?:to\s+be|as)|speak|quote)"  # noqa: RUF001
-    r"|never\s+(?:write|cite|say|assume|use|quote|charge|plead)|beware\s+of|avoid\s+(?:citing|writing|saying)|(?:common|frequent|usual|old|popular)\s+(?:mistake|error|slip|howler|myth|misconception)|(?:mistake|error|slip|fallacy|myth|howler|trap)\s+(?:is|was|lies|of)\b|wrongly|mistakenly|erroneously|by\s+mistake|inadvertently|contrary\s+to(?!\s+(?:the\s+)?(?-i:[A-Z])))\b",
+    r"|never\s+(?:write|cite|say|assume|use|quote|charge|plead)|(?:stop|cease|quit)\s+(?:writing|citing|saying|using|quoting|charging|pleading)|beware\s+of|avoid\s+(?:citing|writing|saying)|(?:common|frequent|usual|old|popular)\s+(?:mistake|error|slip|howler|myth|misconception)|(?:mistake|error|slip|fallacy|myth|howler|trap)\s+(?:is|was|lies|of)\b|wrongly|mistakenly|erroneously|by\s+mistake|inadvertently|contrary\s+to(?!\s+(?:the\s+)?(?-i:[A-Z])))\b",
     re.IGNORECASE,
 )
 # takes `would have attracted`, `had the offence been committed later`, `were the FIR of July`; what is only supposed
