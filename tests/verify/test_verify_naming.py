@@ -26,7 +26,7 @@ from nyayagraph.verify.claims.elsewhere import look_elsewhere
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import Judged, Sources
 from nyayagraph.verify.references.naming import bears, can_be, is_misprint, name_query
-from nyayagraph.verify.references.own_citations import is_strange
+from nyayagraph.verify.references.own_citations import is_strange, same_reporter
 from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.wording.alignment import Passage
@@ -243,6 +243,23 @@ def test_a_citation_of_years_before_a_judgment_is_not_its_own_beside_those_of_it
 
 
 _PRIVACY = "the right to privacy is an intrinsic part of life and personal liberty"
+
+
+@pytest.mark.parametrize(
+    ("key", "own", "other"),
+    [
+        ("2024 INSC 435", ("2024 INSC 4354", "[2024] 5 SCR 831"), None),
+        ("2024 INSC 435", ("2024 INSC 453", "[2024] 5 SCR 831"), "2024 INSC 453"),
+        ("(2024) 5 SCC 1", ("(2024) 6 SCC 2001",), "(2024) 6 SCC 2001"),
+        ("1960 LLJ 520", ("(1960) 1 LLJ 520",), None),
+        ("1960 LLJ 52", ("(1960) 1 LLJ 520",), "(1960) 1 LLJ 520"),
+        ("(1960) 2 LLJ 520", ("(1960) 1 LLJ 520",), "(1960) 1 LLJ 520"),
+    ],
+)
+def test_a_number_that_no_year_reaches_and_a_place_but_for_its_volume_gainsay_nothing(
+    key: str, own: tuple[str, ...], other: str | None
+) -> None:
+    assert same_reporter(key, own) == other
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,27 @@ from nyayagraph.errors import ParseError
 from nyayagraph.law.citations.keys import CitationKey
 
 _REPORTED_WITHIN_YEARS = 2
+_MOST_IN_A_YEAR = 2000  # judgments of the Supreme Court that bear a neutral number; 1,780 in 2025
 _SLIP_OF_A_DAY = 1  # years by which the day held of a judgment may be wrong
 
 
 def same_reporter(key: str, parallel: Sequence[str]) -> str | None:
-    """The judgment's own citation in the reporter of `key`."""
+    """The judgment's own citation in the reporter of `key`, at another place.
+
+    A number that no year reaches is a misprint of its list; `1960 LLJ 520` leaves out the volume of `(1960) 1 LLJ 520`.
+    """
     reporter = _reporter(key)
-    return next((other for other in parallel if other != key and _reporter(other) == reporter), None)
+    own = (other for other in parallel if other != key and _reporter(other) == reporter)
+    return next((other for other in own if not (_is_beyond(other) or _leaves_out_volume(key, other))), None)
+
+
+def _is_beyond(printed: str) -> bool:
+    return any(key.reporter == "INSC" and (key.page or 0) > _MOST_IN_A_YEAR for key in _parsed([printed]))
+
+
+def _leaves_out_volume(printed: str, own: str) -> bool:
+    found = list(_parsed([printed, own]))
+    return len({(key.year, key.page) for key in found}) == 1 and found[0].volume == 0 < found[-1].volume
 
 
 def _reporter(key: str) -> tuple[str, ...]:
