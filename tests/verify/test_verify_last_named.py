@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from nyayagraph.graph import Graph
 from nyayagraph.law.find import SURE_ENOUGH, FoundReference, find
+from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.last_named import settle_last_named
+from nyayagraph.verify.references.rebind import rebind
+from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.report import CitationVerdict
 
 
 def last_section(text: str, candidates: tuple[str, ...], *, note: str | None = None) -> FoundReference:
@@ -75,3 +82,25 @@ def test_a_bare_number_is_of_the_act_that_a_finance_act_amends(
     text: str, candidates: tuple[str, ...], note: str | None, keys: tuple[str, ...]
 ) -> None:
     assert last_section(text, candidates, note=note).keys == keys
+
+
+@pytest.mark.parametrize(
+    ("note", "verdict"),
+    [
+        ("the Act under discussion", CitationVerdict.AMBIGUOUS),
+        ("the only Act named", CitationVerdict.AMBIGUOUS),
+        ("by antecedent", CitationVerdict.NOT_FOUND),
+        ("by its year", CitationVerdict.NOT_FOUND),
+        (None, CitationVerdict.NOT_FOUND),
+    ],
+)
+def test_a_number_lacking_in_an_act_that_was_guessed_for_it_is_left_open(
+    note: str | None, verdict: CitationVerdict
+) -> None:
+    key = ProvisionKey.parse("tpa-1882/s999")
+    found = FoundReference(start=0, end=11, text="section 999", kind="section", keys=(str(key),), note=note)
+    one = Resolved(found, CitationVerdict.NOT_FOUND, key=key)
+
+    rebind(cast("Graph", None), [one], ())
+
+    assert one.verdict is verdict
