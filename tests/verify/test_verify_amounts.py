@@ -45,6 +45,10 @@ def held(graph: Graph, text: str, **texts: str) -> AmountsHeld:
         ("A cheque bounced. Section 138 of the NI Act allows prison for up to five years.", "two years"),
         ("Section 69 of the BNS covers such deceit. The maximum is four years' imprisonment.", "ten years"),
         ("Whoever does so is visited with imprisonment of up to three years by section 69 of the BNS.", "ten years"),
+        (
+            "Section 69 BNS makes deceit an offence of its own and punishes it with prison of up to nine years.",
+            "ten years",
+        ),
     ],
 )
 def test_a_penalty_that_a_section_does_not_have_contradicts_the_claim_alone(

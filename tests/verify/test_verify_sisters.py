@@ -73,6 +73,9 @@ def test_words_of_a_sister_are_told(
         ),
         pytest.param("Rejection of the plaint is not under Order VII Rule 10 CPC.", id="denied"),
         pytest.param(
+            "CrPC 161 is 180, 164 is 183, 167 is 187 and the final report, 173, becomes 193.", id="its number set apart"
+        ),
+        pytest.param(
             "It was argued that rejection of the plaint may be had under Order VII Rule 10 CPC.", id="only argued"
         ),
         pytest.param(

@@ -175,7 +175,7 @@ def misplaced(sentence: str, spans: Sequence[tuple[int, int, ProvisionKey]], pla
             sentence, match, (max(low, start - _REACH), start, end, high), alone=subject.alone
         ):
             continue
-        if any(_is_printed(sentence, place) for place in subject.places(key.act_id)):
+        if any(is_set_apart(sentence, place) for place in subject.places(key.act_id)):
             continue
         if subject.alone and _OF_ANOTHER.search(sentence[max(low, match.start() - _REACH) : match.start()]):
             continue
@@ -183,9 +183,9 @@ def misplaced(sentence: str, spans: Sequence[tuple[int, int, ProvisionKey]], pla
     return None
 
 
-def _is_printed(sentence: str, section_id: str) -> bool:
+def is_set_apart(sentence: str, section_id: str) -> bool:
     """True where a sentence sets the number of a section apart: `the final report, 173, becomes 193`."""
-    number = section_id.partition("/s")[2]
+    number = section_id.partition("/s")[2].partition("(")[0]
     return bool(number) and re.search(rf"[,(]\s?{re.escape(number)}\s?[,);]", sentence) is not None
 
 

@@ -35,8 +35,8 @@ _TURNED = re.compile(
     r"\b(?:not\s+(?:under|by|the|of|in|concerned)|never|nor|neither|unlike|except|notwithstanding|instead|assum\w+|wrong\w*|mistak\w+|confus\w+|read\s+with|r/w|read\s+along|respectively|attempt\w*|one-half|enhanced\s+by|increased\s+by|amend\w*|bill|propos\w+|would\s+have|should\s+(?:be|have)|before\s+(?:the|its)|prior\s+to|formerly|then|old|original\w*|earlier|until|raised|increased|enhanced|lowered|lifted|changed|moved|rose|became|grew|went\s+(?:up|down)|doubled|State\s+of)\b",
     re.IGNORECASE,
 )
-# takes `applies to offences punishable with`; the amount is that of other provisions
-_OF_OTHERS = re.compile(r"\b(?:offences?|crimes?|cases?)\b[^.;]{0,40}\bpunish\w*\s*(?:with)?\b", re.IGNORECASE)
+# takes `offences punishable with`, whose amount is of other provisions; refuses `makes it an offence, and punishes it`
+_OF_OTHERS = re.compile(r"\b(?:offences?|crimes?|cases?)\b[^.;]{0,40}\bpunish(?:able|ed|ment)\b", re.IGNORECASE)
 # takes `imprisonment for three years for the offence under `; how a sentence that was passed is told
 _FOR_OFFENCE = re.compile(
     r"\b(?:for|in\s+respect\s+of|on)\s+(?:the\s+|an\s+|his\s+)?(?:offences?|charges?|counts?)\b", re.IGNORECASE

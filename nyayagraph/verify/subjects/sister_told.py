@@ -13,6 +13,7 @@ from typing import NamedTuple
 from nyayagraph.cypher.statute import DatedText
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.sisters import Matter, is_known, matters_named
+from nyayagraph.law.provisions.subjects import is_set_apart
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.subjects.content import INFERRED, TELLS_A_CASE, TELLS_OF_CHANGE, ContentTold, Form
@@ -60,6 +61,7 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
         for matter, match in matters_named(one.words, key.act_id)
         if _is_laid(one, matter, match)
         and not any(matter.is_at(other) for other in cited)
+        and not any(is_set_apart(one.sentence.text, place) for place in matter.places)
         and not _names_own_heading(one, matter, match)
     ]
     return sorted(found, key=lambda named: (named.matter.is_common, -len(named.words)))
