@@ -322,12 +322,14 @@ def test_a_passage_that_prints_the_citation_reports_the_judgment_cited() -> None
 @pytest.mark.parametrize(
     ("name", "verdict"),
     [
-        ("Gee v. Metropolitan Railway Company", CitationVerdict.NOT_COVERED),
+        ("It is so by Gee v. Metropolitan Railway Company", CitationVerdict.NOT_COVERED),
+        ("Gee v. Metropolitan Railway Company", CitationVerdict.NOT_FOUND),
         ("The Supreme Court held so in Gee v. Metropolitan Railway Company", CitationVerdict.NOT_FOUND),
         ("The Bombay High Court held so in Gee v. Metropolitan Railway Company", CitationVerdict.NOT_COVERED),
-        ("Ram Lal v. State of Punjab", CitationVerdict.NOT_FOUND),
+        ("It is so by Ram Lal v. State of Punjab", CitationVerdict.NOT_FOUND),
         ("Som Mittal v. State of Karnataka", CitationVerdict.VERIFIED),
-        ("Chitter Mai Narain Das v. Commissioner of Sales Tax", CitationVerdict.NOT_COVERED),
+        ("It is so by Chitter Mai Narain Das v. Commissioner of Sales Tax", CitationVerdict.NOT_COVERED),
+        ("Chitter Mai Narain Das v. Commissioner of Sales Tax", CitationVerdict.NOT_FOUND),
         ("Kalyan Mittal v. State of Karnataka", CitationVerdict.NOT_FOUND),
     ],
 )

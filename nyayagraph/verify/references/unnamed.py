@@ -24,14 +24,20 @@ def unnamed(
 ) -> tuple[CitationVerdict, Evidence]:
     """The verdict on a name that none of the `held` judgments bears; `near` are those whose name is like it."""
     name = reference.name or reference.text
-    if near:
+    if near and not _is_asked_for(text, reference):
         words = f"{near[0].printed} has a name like it, and may be meant"
         return CitationVerdict.NOT_COVERED, Evidence(rule="name_like_another", evidence=words)
-    if not any(side.is_public for side in parties(name)) and not _is_of_the_court(text, reference.start):
+    is_of_any = not any(side.is_public for side in parties(name)) and not _is_of_the_court(text, reference.start)
+    if is_of_any and not _is_asked_for(text, reference):
         words = f'no judgment held is called "{name}", and it may be of a court whose judgments are not held'
         return CitationVerdict.NOT_COVERED, Evidence(rule="name_of_any_court", evidence=words)
     words = f'none of the {held:,} judgments held is called "{name}"; that is no proof that it does not exist, '
     return CitationVerdict.NOT_FOUND, Evidence(rule="name_not_held", evidence=f"{words}but it is not verified")
+
+
+def _is_asked_for(text: str, reference: FoundReference) -> bool:
+    """True where a name is the whole text: it is looked up, and what is held has nothing of it."""
+    return not (text[: reference.start].strip() or text[reference.end :].strip())
 
 
 def _is_of_the_court(text: str, start: int) -> bool:
