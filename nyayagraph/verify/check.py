@@ -183,7 +183,7 @@ def _check(
     proved: Proved = {}
     for found in astray:
         _accuse(found, claims, judged)
-    for found in laid_elsewhere(graph, sentences, resolved, judged, matters, named):
+    for found in laid_elsewhere(graph, sentences, resolved, judged, matters, named, words):
         proved |= _accuse(found, claims, judged)
     for claim in claims[max_claims:]:
         over = f"more than {max_claims} claims; this one was not checked"

@@ -11,9 +11,11 @@ from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.find import find
 from nyayagraph.verify.check import verify
+from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.stated import read_claims
 from nyayagraph.verify.references.resolve import resolve
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
+from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
 from nyayagraph.verify.subjects.content import contents_told
 from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
 
@@ -47,6 +49,22 @@ ON = date(2026, 1, 15)
         pytest.param(
             "Article 20(2) of the Constitution forbids making an accused a witness against himself.",
             "constitution/a20", "constitution/a20(3)", id="clause of an article",
+        ),
+        pytest.param(
+            "Snatching is section 303 of the Bharatiya Nyaya Sanhita.",
+            "bns-2023/s303", "bns-2023/s304", id="one telling word",
+        ),
+        pytest.param(
+            "He rests on desertion, section 13(1)(ia) of the Hindu Marriage Act. Cruelty is not all of s. 13.",
+            "hma-1955/s13", "hma-1955/s13(1)(ib)", id="the whole section beside",
+        ),
+        pytest.param(
+            "The CGST Act binds him. An anti-profiteering order may be made under section 107.",
+            "cgst-2017/s107", "cgst-2017/s171", id="the one Act named",
+        ),
+        pytest.param(
+            "An appeal from this order lies to the Appellate Authority under section 73 of the CGST Act.",
+            "cgst-2017/s73", "cgst-2017/s107", id="an appeal that the law gives",
         ),
     ],
 )  # fmt: skip
@@ -87,6 +105,13 @@ def test_words_of_a_sister_are_told(
         ),
         pytest.param("The penalty is that of section 20 of the RTI Act.", id="words of its heading"),
         pytest.param(
+            "You may appeal under section 19(1) of the RTI Act. A second appeal lies to the Commission. Penalty is in "
+            "section 20.", id="words of the sentence before, the Act not named",
+        ),
+        pytest.param(
+            "The appeal to the Appellate Authority under section 73 of the CGST Act was lost.", id="an appeal made",
+        ),
+        pytest.param(
             "He is a director removed under section 167 of the Companies Act, 2013, and he had missed every Board "
             "meeting of the year.", id="a case told behind",
         ),
@@ -122,6 +147,10 @@ def test_a_gist_denies_no_period_of_a_section(starter_graph: Graph, embedder: Em
         pytest.param(
             "Under Article 54 of the Limitation Act one must sue within six years of the refusal.", id="article",
         ),
+        pytest.param(
+            "An appeal to the High Court from a decree lies within sixty days by Article 116 of the Limitation Act.",
+            id="appeals that the law gives",
+        ),
     ],
 )  # fmt: skip
 def test_a_period_that_the_provision_does_not_set_contradicts_the_claim_alone(
@@ -142,6 +171,8 @@ def test_a_period_that_the_provision_does_not_set_contradicts_the_claim_alone(
         "Time under Order VIII Rule 1 CPC may run for sixty days.",
         "The period of sixty days in Order VIII Rule 1 CPC was amended.",
         "By Order XXII Rule 1 CPC the suit goes on within sixty days of a death.",
+        "He had sixty days, and asks whether Order VIII Rule 1 CPC still helps him.",
+        "The appeal of sixty days ago is answered by Order VIII Rule 1 CPC, which may be read by all.",
     ],
 )
 def test_periods_of_cases_and_of_provisions_that_set_none_are_left_alone(
@@ -150,6 +181,33 @@ def test_periods_of_cases_and_of_provisions_that_set_none_are_left_alone(
     report = verify(starter_graph, embedder, text, on=date(2024, 1, 15))
 
     assert "record_amount" not in {why.rule for one in report.claims for why in one.evidence}
+
+
+@pytest.mark.parametrize(
+    ("text", "is_denied"),
+    [
+        ("Section 138 of the NI Act, 1881 stops him from taking more than twenty per cent of the price.", True),
+        ("Section 138 of the NI Act, 1881 stops him from taking more than ten per cent of the price.", False),
+        ("Section 138 of the NI Act, 1881 leaves open a share of under twenty per cent of the price.", False),
+        ("Having taken more than twenty per cent, he reads section 138 of the NI Act, 1881.", False),
+    ],
+)
+def test_what_may_not_be_passed_is_held_to_the_words_of_the_day(
+    starter_graph: Graph, text: str, is_denied: bool
+) -> None:
+    texts = {
+        "ni-1881/s138": (
+            DatedText(text=None, in_force_from=None, in_force_to=date(1988, 1, 1)),
+            DatedText(text="No sum above ten per cent is taken.", in_force_from=date(1988, 1, 1), in_force_to=None),
+        )
+    }
+    resolved = resolve(starter_graph, text, find(text, written_on=ON))
+    told = contents_told(read_claims(text, resolved), resolved)
+    laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
+
+    found = [one.reason.rule for one in amounts_denied(laid, texts, DayWords(starter_graph, {}, ON))]
+
+    assert found == ["record_amount"] * is_denied
 
 
 @pytest.mark.parametrize(

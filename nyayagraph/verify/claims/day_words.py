@@ -69,6 +69,12 @@ class DayWords:
                 return Judged(verdict, [reason], relevance=float(behind in claim.text))
         return None
 
+    def are_held(self, number: int, section_id: str) -> bool:
+        """True where it is known what a provision said on the day of the claim of a number."""
+        on = self._day(number, section_id)
+        self._read({(section_id, on)})
+        return self._held[section_id, on].is_held
+
     def _day(self, number: int, section_id: str) -> date:
         told = self._days.get((number, section_id))
         return told or next((on for (_, one), on in self._days.items() if one == section_id), self._on)

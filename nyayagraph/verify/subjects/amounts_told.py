@@ -11,17 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from nyayagraph.cypher.statute import DatedText
 from nyayagraph.law.text.amounts import Amount, find_amounts
+from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import ClaimVerdict, Evidence
-from nyayagraph.verify.subjects.content import INFERRED, NAMES_A_CASE, TELLS_A_CASE, TELLS_OF_CHANGE, ContentTold, Form
+from nyayagraph.verify.subjects.content import INFERRED, NAMES_A_CASE, TELLS_OF_CHANGE, ContentTold, Form, tells_a_case
 from nyayagraph.verify.subjects.matters_told import Misplaced
 from nyayagraph.verify.subjects.own_words import own_words
 
 _PERIOD = ("day", "month")
+_BEYOND = ("over", "under")
 _BY_BUILD = (Form.SUBJECT, Form.APPOSED, Form.OPENED)  # what a sentence says of a provision, whatever else it tells
 _OF_CHANGE = TELLS_OF_CHANGE | {INFERRED, NAMES_A_CASE, "shared"}
-_OF_A_CASE = TELLS_A_CASE | _OF_CHANGE
 # takes `a year`, `one day`: an article, or a unit told of no certain number
 _NO_NUMBER = re.compile(r"an?\s", re.IGNORECASE)
 
@@ -38,21 +39,35 @@ class WrongAmount(Misplaced):
 
 
 def amounts_denied(
-    doubted: Sequence[tuple[ContentTold, Sequence[Amount]]], texts: Mapping[str, Sequence[DatedText]]
+    doubted: Sequence[tuple[ContentTold, Sequence[Amount]]],
+    texts: Mapping[str, Sequence[DatedText]],
+    day_words: DayWords,
 ) -> Iterator[WrongAmount]:
-    """The references of statements whose period or share is none that the provision has; a gap denies nothing."""
+    """The references of statements whose period or share is none that the provision has; unheld words deny nothing."""
     for one, laid in doubted:
         of_section = texts.get(one.key.section_id, ())
         words = own_words(one, of_section) or _gist(one)
         held = find_amounts(words)
-        is_whole = all(each.text for each in of_section) and bool(
-            of_section or one.key.unit == "or" or _is_scheduled(one)
-        )
-        for amount in laid if is_whole else ():
-            alike = [other for other in held if _kind(other) == _kind(amount)]
+        for amount in laid if _is_held(one, of_section, day_words) else ():
+            alike = [other for other in held if _kind(other) == _kind(amount) and _is_as_bound(other, amount)]
             if alike and not _has(held, amount):
                 yield WrongAmount(one.one, _reason(one, amount, alike, words))
                 break
+
+
+def _is_held(one: ContentTold, texts: Sequence[DatedText], day_words: DayWords) -> bool:
+    """True where all texts of a provision are held, or those of the day that the statement is of."""
+    if not texts:
+        return one.key.unit == "or" or _is_scheduled(one)
+    claim = one.sentence.claim
+    return all(each.text for each in texts) or (
+        claim is not None and day_words.are_held(claim.number, one.key.section_id)
+    )
+
+
+def _is_as_bound(held: Amount, told: Amount) -> bool:
+    """True where an amount may deny another: what stays over or under one is held to others of that kind alone."""
+    return told.bound not in _BEYOND or held.bound == told.bound
 
 
 def _is_scheduled(one: ContentTold) -> bool:
@@ -68,14 +83,16 @@ def _gist(one: ContentTold) -> str:
 
 def amounts_laid_at(one: ContentTold) -> list[Amount]:
     """The periods and shares that the law is said to set: bounded, or told of the provision as subject."""
-    signs = _OF_CHANGE if one.form in _BY_BUILD else _OF_A_CASE
-    return [] if one.signs & signs else list(_laid(one))
+    is_of_a_case = one.form not in _BY_BUILD and tells_a_case(one)
+    return [] if is_of_a_case or one.signs & _OF_CHANGE else list(_laid(one))
 
 
 def _laid(one: ContentTold) -> Iterator[Amount]:
+    behind = one.sentence.text[one.one.reference.end - one.sentence.start :]
     for amount in find_amounts(one.words):
-        is_told = one.form is Form.SUBJECT or ("present" in one.signs and not _LASTED.search(one.words[: amount.start]))
-        is_set = (amount.bound or is_told) and amount.bound not in ("over", "under")
+        is_subject = one.form is Form.SUBJECT and one.words[amount.start : amount.end] in behind
+        is_told = is_subject or ("present" in one.signs and not _LASTED.search(one.words[: amount.start]))
+        is_set = is_told if amount.bound in _BEYOND else amount.bound or is_told
         if is_set and _kind(amount) and not _NO_NUMBER.match(one.words, amount.start):
             yield amount
 

@@ -27,6 +27,7 @@ from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.wording.alignment import telling_words
 
 _FEWEST_WORDS = 2
+FEW_WORDS = "few words"  # the sign of a statement of fewer telling words: `snatching is section 304`
 _BESIDE, _RIGHT_BEHIND = 5, 3  # words before and behind a section in which a denial turns from it
 _LONGEST_CLAIM, _LONGEST_BEFORE = 420, 260  # characters
 _MOST_SECTIONS = 3  # of a sentence that states something; a list has more
@@ -38,6 +39,7 @@ NAMES_A_CASE = "names a case"
 # signs of a sentence that tells of a case, or of a change of the law, more than of what the law says
 TELLS_OF_CHANGE = frozenset(("change", "held", "argued"))
 TELLS_A_CASE = TELLS_OF_CHANGE | {"case", "story", NAMES_A_CASE}
+LIES = "lies"  # the sign of a sentence whose only word of a case is the appeal that the law gives
 
 
 class Form(StrEnum):
@@ -189,6 +191,13 @@ _SIGNS = {
     ),
 }  # fmt: skip
 
+_APPEALS = frozenset(("appeal", "appeals"))
+# takes `an appeal lies`, `may appeal to`, `appeals go to`; refuses `the appeal was`, `we appeal`
+_LIES = re.compile(
+    r"\bappeals?\s+(?:[^\s,;.]+\s+){0,9}?(?:lies?|goes|go|may|must|can|shall|is\s+to)\b|\b(?:may|can|must|shall|to)\s+appeal\b",
+    re.IGNORECASE,
+)
+
 
 def contents_told(sentences: Sequence[Sentence], resolved: Sequence[Resolved]) -> Iterator[ContentTold]:
     """The statements of a text on what its sections are about, in order."""
@@ -203,6 +212,11 @@ def contents_told(sentences: Sequence[Sentence], resolved: Sequence[Resolved]) -
             told = _told(place, sentence, before, beside)
             if told:
                 yield told
+
+
+def tells_a_case(one: ContentTold) -> bool:
+    """True for a sentence that tells of a case, or of a change of the law, more than of what the law says."""
+    return bool(one.signs & (TELLS_A_CASE - {"case"} if LIES in one.signs else TELLS_A_CASE))
 
 
 def _as_claim(sentence: Sentence, resolved: Sequence[Resolved]) -> Claim:
@@ -257,9 +271,8 @@ def _told(
         told = " ".join(before.text.split())
         form, around = Form.POINTED, f"{told} {around}"
         words = words if _tells(words) else around
-    if not _tells(words):
-        return None
-    return ContentTold(sentence, place.one, key, form, words, around, _signs(place, form, lead), beside)
+    signs = _signs(place, form, lead) | (frozenset() if _tells(words) else {FEW_WORDS})
+    return ContentTold(sentence, place.one, key, form, words, around, signs, beside)
 
 
 def _read(place: _Place) -> _Reading | None:
@@ -378,10 +391,13 @@ def _names_its_act(place: _Place) -> bool:
 def _signs(place: _Place, form: Form, lead: str) -> frozenset[str]:
     """What speaks for a statement of law, and what for one of a case or a change."""
     claim = place.claim
+    of_a_case = {match[0].lower() for match in _SIGNS["case"].finditer(claim.text)}
     signs = {f"form {form}"} if form is Form.POINTED else {f"form {form}", f"lead {lead}"}
     if place.one.key and place.one.key.unit == "a" and form in (Form.PLACED, Form.OPENED):
         signs.add("article beside")
     signs |= {name for name, pattern in _SIGNS.items() if pattern.search(claim.text)}
+    if of_a_case and of_a_case <= _APPEALS and _LIES.search(claim.text):
+        signs.add(LIES)
     if place.is_shared:
         signs.add("shared")
     if form is not Form.APPOSED and names_a_case(claim, place.one):

@@ -13,13 +13,14 @@ from nyayagraph.cypher.statute import TextsOfSections
 from nyayagraph.graph import Graph
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.text.learned import Weights, weights_of
+from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.disowned import is_refuted
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
-from nyayagraph.verify.subjects.content import INFERRED, NAMES_A_CASE, ContentTold, Form, contents_told
+from nyayagraph.verify.subjects.content import FEW_WORDS, INFERRED, NAMES_A_CASE, ContentTold, Form, contents_told
 from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
@@ -39,13 +40,15 @@ def laid_elsewhere(
     judged: Mapping[int, Judged],
     matters: Matters,
     named: Collection[str],
+    words: DayWords,
 ) -> list[Misplaced]:
     """References for words that another section of their Act says, and the one cited does not.
 
-    `named` are the Acts that the text names; a section whose Act is inferred is judged where there is but one.
+    `named` are the Acts that the text names; a section whose Act is inferred is judged where there is but one. `words`
+    tell what is held of the words of the day.
     """
     told = [one for one in contents_told(sentences, resolved) if _is_open(one, sentences, judged, named)]
-    astray = _by_facts(graph, told)
+    astray = _by_facts(graph, told, words)
     proved = {one.one.reference.start for one in astray}
     rest = [one for one in told if may_be_fitted(one) and one.one.reference.start not in proved]
     weights = weights_of(MODEL, TABLE)
@@ -53,21 +56,21 @@ def laid_elsewhere(
     return astray + [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one))]
 
 
-def _by_facts(graph: Graph, told: Sequence[ContentTold]) -> list[Misplaced]:
+def _by_facts(graph: Graph, told: Sequence[ContentTold], words: DayWords) -> list[Misplaced]:
     """What the table of sisters and the amounts of provisions tell against statements; one read, if any is doubted."""
-    named = [(one, words) for one in told if (words := named_elsewhere(one))]
+    named = [(one, matters) for one in told if (matters := named_elsewhere(one))]
     laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
     lettered = [(one, letter) for one in told if (letter := letter_told(one))]
     ids = tuple(dict.fromkeys(one.key.section_id for one, _ in (*named, *laid, *lettered)))
     texts = {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))} if ids else {}
-    found = (*amounts_denied(laid, texts), *sisters_told(named, texts), *clauses_denied(lettered, texts))
+    found = (*amounts_denied(laid, texts, words), *sisters_told(named, texts), *clauses_denied(lettered, texts))
     return list({one.one.reference.start: one for one in found}.values())
 
 
 def may_be_fitted(told: ContentTold) -> bool:
-    """True where words can be weighed against headings and texts: not of rules of Orders, nor of what names a case."""
+    """True where words can be weighed against headings and texts: of sections, of some words, not of a case."""
     is_of_a_text = told.key.unit == "s" or told.key.act_id == "constitution"
-    return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED and NAMES_A_CASE not in told.signs
+    return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED and not told.signs & {NAMES_A_CASE, FEW_WORDS}
 
 
 def score(one: Fitted, weights: Weights) -> float:

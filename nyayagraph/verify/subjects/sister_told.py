@@ -11,12 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from nyayagraph.cypher.statute import DatedText
+from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.sisters import Matter, is_known, matters_named
 from nyayagraph.law.provisions.subjects import is_set_apart
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import Evidence
-from nyayagraph.verify.subjects.content import INFERRED, TELLS_A_CASE, TELLS_OF_CHANGE, ContentTold, Form
+from nyayagraph.verify.subjects.content import INFERRED, TELLS_OF_CHANGE, ContentTold, Form, tells_a_case
 from nyayagraph.verify.subjects.matters_told import Misplaced
 from nyayagraph.verify.subjects.own_words import own_words
 from nyayagraph.verify.subjects.section_fit import stems_of, tells
@@ -53,13 +54,16 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
     """The matters of other provisions that words laid at one name; none where they name one of its own."""
     key = one.key
     around = f"{one.around} {one.sentence.text}"
-    if INFERRED in one.signs or any(matter.is_at(key) for matter, _ in matters_named(around, key.act_id)):
+    if any(matter.is_at(key) for matter, _ in matters_named(around, key.act_id)):
         return []
-    cited = [beside.key for beside in one.beside if beside.key and beside is not one.one]
+    cited = [
+        beside.key for beside in one.beside if beside.key and beside is not one.one and not _holds(beside.key, key)
+    ]
     found = [
         Named(matter, match[0])
         for matter, match in matters_named(one.words, key.act_id)
-        if _is_laid(one, matter, match)
+        if _is_meant(one, matter, match)
+        and _is_laid(one, matter, match)
         and not any(matter.is_at(other) for other in cited)
         and not any(is_set_apart(one.sentence.text, place) for place in matter.places)
         and not _names_own_heading(one, matter, match)
@@ -67,11 +71,23 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
     return sorted(found, key=lambda named: (named.matter.is_common, -len(named.words)))
 
 
+def _holds(whole: ProvisionKey, part: ProvisionKey) -> bool:
+    """True for a provision beside a clause of its own: `section 13` beside `section 13(1)(ia)` knows of no other."""
+    return whole != part and whole.section_id == part.section_id and part.clause.startswith(whole.clause)
+
+
+def _is_meant(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
+    """True where the Act is printed; an inferred one has to be the only one of its kind, and the words to be beside."""
+    if INFERRED not in one.signs:
+        return True
+    return not matter.is_common and one.key.act_id not in SISTER_LAW and match[0] in one.sentence.text
+
+
 def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
     """True where a sentence of law lays the matter at the provision: by its build, or right before what leads to it."""
     if one.form in (Form.SUBJECT, Form.APPOSED):
-        return not (matter.is_common and one.signs & TELLS_A_CASE)
-    if matter.is_common and (one.signs & TELLS_A_CASE or not is_known(one.key)):
+        return not (matter.is_common and tells_a_case(one))
+    if matter.is_common and (tells_a_case(one) or not is_known(one.key)):
         return False
     before = one.sentence.text[: one.one.reference.start - one.sentence.start]
     if one.form is Form.PLACED and (one.signs & _NOT_LED or _DENIED_BESIDE.search(before)):
@@ -79,7 +95,7 @@ def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
     is_behind = one.form is Form.PLACED and match[0] not in before
     if one.form is Form.PLACED and _STRUCK_AT.search(before[before.find(match[0]) :]):
         return False
-    return not one.signs & (TELLS_A_CASE if is_behind else TELLS_OF_CHANGE)
+    return not (tells_a_case(one) if is_behind else one.signs & TELLS_OF_CHANGE)
 
 
 def _names_own_heading(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
