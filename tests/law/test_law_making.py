@@ -91,3 +91,11 @@ def test_an_act_has_other_days_than_those_of_its_force() -> None:
 def test_assent_and_force_are_two_days(act_id: str, assent: str, began: str) -> None:
     assert assent_day(act_id) == date.fromisoformat(assent)
     assert date.fromisoformat(began) in parts_began(act_id)
+
+
+@pytest.mark.parametrize(
+    ("act_id", "assent"),
+    [("trusts-1882", "1882-01-13"), ("army-1950", "1950-05-20"), ("states-reorganisation-1956", "1956-08-31")],
+)
+def test_the_assent_of_an_act_without_a_day_of_force_besides_is_known(act_id: str, assent: str) -> None:
+    assert assent_day(act_id) == date.fromisoformat(assent)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import cached_property
 from itertools import islice
 
 from nyayagraph.law.acts.codes_called import BY_WORD_AND_YEAR, CALLED
@@ -17,6 +18,14 @@ from nyayagraph.law.acts.successions import succeeding_acts, year_of
 from nyayagraph.law.acts.table import ACTS, CENTRAL_NUMBERS
 
 _MOST_OF_A_YEAR = 200
+# takes `the 1894 Act`, `Act of 2013`; refuses `the Land Acquisition Act, 1894`
+_BARE_YEAR = re.compile(r"\b(?:(?P<before>(?:1[89]|20)\d\d)\s+Act\b|Act\s+of\s+(?P<behind>(?:1[89]|20)\d\d)\b)")
+# takes `is now section 15`, `its counterpart`, `under the new Act`; refuses `one may now choose`
+_TOOK_PLACE = re.compile(
+    r"\b(?:(?:is|are)\s+now|counterparts?|successors?|replac\w+|correspond\w+|repeal\w*|took\s+the\s+place|in\s+place\s+of"
+    r"|(?:passed|gone|moved)\s+(?:in)?to|(?:new|old|former|earlier)\s+(?:Act|law))\b",
+    re.IGNORECASE,
+)
 _OF_ANOTHER = re.compile(r"Act,\s{1,3}Act\s")
 
 
@@ -58,7 +67,7 @@ class ActsByYear:
             same = tuple(act_id for act_id in same if "amendment" not in act_id) or same
         if same or mention.number is not None:
             return same
-        return self._of_famous_year(mention) or self._of_a_succession(mention)
+        return self._of_famous_year(mention) or self._of_a_succession(mention) or self._of_two_years(mention)
 
     def _of_a_succession(self, mention: ActMention) -> tuple[str, ...]:
         """The Acts of that year whose place an Act that the text names took, or that took its place."""
@@ -70,6 +79,23 @@ class ActsByYear:
             if year_of(other) == mention.year and called(other) and self._spoken.count(one)
         }
         return tuple(sorted(beside))
+
+    def _of_two_years(self, mention: ActMention) -> tuple[str, ...]:
+        """The Acts of that year, one of which took the place of another told by its year alone, as the text says."""
+        if not _TOOK_PLACE.search(self._text):
+            return ()
+        called = CALLED.get(self.word(mention), bool)
+        pairs = [pair for pair in succeeding_acts() if {year_of(act_id) for act_id in pair} <= self._bare_years]
+        return tuple(
+            dict.fromkeys(
+                act_id for pair in pairs for act_id in pair if year_of(act_id) == mention.year and called(act_id)
+            )
+        )
+
+    @cached_property
+    def _bare_years(self) -> set[int]:
+        """The years by which alone the text calls Acts."""
+        return {int(match["before"] or match["behind"]) for match in _BARE_YEAR.finditer(self._text)}
 
     def _of_famous_year(self, mention: ActMention) -> tuple[str, ...]:
         """What a code's word and year mean to every reader; of several, the one that the text names."""

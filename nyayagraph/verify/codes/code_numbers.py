@@ -20,6 +20,7 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.resolve import Resolved
 
 NEWER_LAW = {old: new for new, old in OLDER_LAW.items()}
+CODES = {*NEWER_LAW, *OLDER_LAW}
 _OLD_WORDS = r"(?:old|older|former|erstwhile|repealed|earlier|previous|colonial|superseded|Indian|1860|1872|1973)"
 _OLD_LAW = r"(?:old|older|former|erstwhile|repealed|earlier|previous|colonial|superseded)"
 _IPC = r"IPC|I\.\s?P\.\s?C\.?|[Pp]enal\s+[Cc]ode|Macaulay(?:'s|’s)\s+Code"  # noqa: RUF001
@@ -78,7 +79,7 @@ _SECTION = r"(?:\b(?:sections?|secs?\.?|ss?\.?|u/s\.?|under\s+section|(?:the\s+)
 _CLAUSE = r"(?:\s?\((?:\d{1,2}|[a-z]|[ivx]{1,4}|[A-Z]{1,2})\))*"
 _DIGIT = re.compile(r"\d")
 _MARK = re.compile(
-    rf"(?P<word>{_SECTION})?(?<![\w.,/₹-])(?P<number>\d{{1,3}}[A-Z]{{0,2}})(?P<clause>{_CLAUSE})(?![\w]|[/.,:-]\d|-[A-Z]\b)",
+    rf"(?P<word>{_SECTION})?(?<![\w.,/₹-])(?P<number>\d{{1,3}}(?:[A-Z]{{0,2}}|-(?-i:[A-Z])\b))(?P<clause>{_CLAUSE})(?![\w]|[/.,:-]\d|-[A-Z]\b)",
     re.IGNORECASE,
 )
 # takes `12 years`, `5 August`, `19 per cent`; what makes a number none of a section
@@ -217,8 +218,18 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumb
     behind = behind or (year if year and acts and year.start() == end else None)
     clause = re.sub(r"\s", "", match["clause"])
     settled = len(acts) == 1
-    number = match["number"].upper()
+    number = match["number"].upper().replace("-", "")
+    acts = acts or _of_a_succession(one, is_new)
     return CodeNumber(low, (behind or then or match).end(), number, clause, acts, is_new, one, settled)
+
+
+def _of_a_succession(one: Resolved | None, is_new: bool | None) -> tuple[str, ...]:
+    """The Act that a reference was found to be of, where its age is the one told; none of the criminal codes."""
+    act_id = one.key.act_id if one and one.key else ""
+    is_old, has_older = act_id in OLD_ACTS, bool(acts_before(act_id))
+    if act_id in CODES or is_old == has_older or is_new not in (None, has_older):
+        return ()
+    return (act_id,)
 
 
 @cache
