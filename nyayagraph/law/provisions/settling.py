@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from typing import NamedTuple
 
-from nyayagraph.law.acts.antecedents import BY_YEAR_ALONE, SEVERAL_OF_A_NAME, Antecedents, Meaning
+from nyayagraph.law.acts.antecedents import BY_ITS_YEAR, BY_YEAR_ALONE, SEVERAL_OF_A_NAME, Antecedents, Meaning
 from nyayagraph.law.acts.focus import SAME_PASSAGE, Focus, Weighed
 from nyayagraph.law.provisions.clauses_beside import find_of_that
 from nyayagraph.law.provisions.instruments import NO_ACT
@@ -72,8 +72,10 @@ class LeftOpen(NamedTuple):
 def settle(found: list[FoundProvision], left_open: dict[int, LeftOpen], focus: Focus, before: Antecedents) -> None:
     """Settles what was left open, by place of its first in `found`, in the order of the text."""
     in_order = sorted(range(len(found)), key=lambda place: found[place].start)
+    names_any = before.spoken.last(before.end) is not None
     for one in (found[place] for place in in_order):
-        if one.act_id and one.kind == "section" and one.act_id != "constitution":
+        is_told = names_any or one.note != BY_ITS_YEAR  # two Acts told by years alone tell nothing of what came before
+        if one.act_id and one.kind == "section" and one.act_id != "constitution" and is_told:
             focus.coming.add(one.start, one.act_id)
     for place in in_order:
         if place in left_open and _may_be_settled(left_open[place]):
