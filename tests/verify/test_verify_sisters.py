@@ -109,6 +109,10 @@ def test_words_of_a_sister_are_told(
             "section 20.", id="words of the sentence before, the Act not named",
         ),
         pytest.param(
+            "He is charged under section 149 of the IPC. Snatching is theft, and defamation is section 356.",
+            id="a number that the new code may have",
+        ),
+        pytest.param(
             "The appeal to the Appellate Authority under section 73 of the CGST Act was lost.", id="an appeal made",
         ),
         pytest.param(
