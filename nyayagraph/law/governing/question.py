@@ -299,7 +299,7 @@ def _given(matter: Matter, kind: Kind, offence_date: date | None) -> Matter:
 
 
 def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...]:
-    if line := special_line(act_id, acts):
+    if line := special_line(act_id, question, acts):
         return line
     if act_id != TERROR:
         line = with_days_of_parts(line_of(act_id, acts), act_id, question)

@@ -67,15 +67,24 @@ _BY_PARTS: Mapping[str, tuple[_Part, ...]] = {
 # Acts whose matter a newer one took while the older stayed for the rest, by the Act that names the field: the Act of
 # 1885 for its wires, whose repeal is not in force (footnote to section 1 of the Act of 2023); that of 1911 for designs,
 # after patents had left it; chapter V of the Finance Act, 1994 (section 173 of the Act of 2017); section 43A of the Act
-# of 2000, which section 44(2) of the Act of 2023 omits, eighteen months after 13 November 2025.
+# of 2000, which section 44(2) of the Act of 2023 omits, eighteen months after 13 November 2025; chapters VII and XI of
+# the Contract Act, on sale and partnership; the Act of 1993 on scavengers, which that of 2013 overrides.
 _OVERTAKEN = {
     "telecommunications-act-2023": _Part("telegraph-1885", date(2024, 6, 26)),
     "designs-2000": _Part("patents-designs-1911", date(2001, 5, 11)),
     "dpdp-2023": _Part("it-2000", date(2027, 5, 13)),
+    "sale-of-goods-1930": _Part("contract-1872", date(1930, 7, 1)),
+    "partnership-1932": _Part("contract-1872", date(1932, 10, 1)),
+    "prohibition-of-employment-as-manual-scavengers-and-their-rehabilitation-act-2013": _Part(
+        "employment-of-manual-scavengers-and-construction-of-dry-latrines-prohibition-act-1993", date(2013, 12, 6)
+    ),
 }
 # Acts of preventive detention, none of which repealed another: each was alone on its days.
 _DETENTION = {"preventive-detention-1950": None, "misa-1971": date(1971, 7, 2), "nsa-1980": date(1980, 9, 23)}
-_TAKEN_FROM = {"finance-act-1994": _Part("cgst-2017", date(2017, 7, 1))}
+_ON_SERVICES, _ON_SUPPLIES = "finance-act-1994", "cgst-2017"
+_TAKEN_FROM = {_ON_SERVICES: _Part(_ON_SUPPLIES, date(2017, 7, 1))}
+# takes `security services`, `a job billed to a client`; refuses `goods supplied`
+_OF_SERVICES = re.compile(r"\b(?:services?|clients?|consult(?:ancy|ants?)|jobs?|advis(?:ed|ing))\b", re.IGNORECASE)
 # Acts of such lines that no succession by repeal tells
 SPECIAL_ACTS = (
     *(part.older for part in _OVERTAKEN.values()),
@@ -96,8 +105,10 @@ def of_persons(lines: Sequence[str], question: str) -> tuple[str, ...]:
     return (*kept, *code, *((_ACT_OF_INSOLVENCY,) if is_of_both or not is_of_a_company else ()))
 
 
-def special_line(act_id: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...] | None:
+def special_line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...] | None:
     """The line of Acts where repeal alone does not tell it, oldest first; None where it does."""
+    if act_id == _ON_SUPPLIES and _OF_SERVICES.search(question):
+        act_id = _ON_SERVICES
     if act_id in _OVERTAKEN and act_id in acts:
         part = _OVERTAKEN[act_id]
         return _succession(part.older, act_id, part.on, acts)
