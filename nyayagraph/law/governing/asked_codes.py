@@ -35,6 +35,7 @@ _MORE = re.compile(
 _SPECIAL = re.compile(r"\b[Ss]pecial\b")
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
+_CODE = re.compile(r"codes?\b", re.IGNORECASE)
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
 # what the criminal codes are about, in a question that asks for an `Act`
 _OF_THE_CODES = re.compile(
@@ -70,13 +71,21 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     """
     found = lines_told(question, told)
     is_elsewhere = _asks_elsewhere(asking_sentence(question))
-    if is_elsewhere and not found and field_of(question, _OF_A_FIELD) is None:  # `which seeds law`
+    if is_elsewhere and not found and field_of(question, _OF_A_FIELD) is None:  # `which lotteries law`
         return ()
     is_known = found or _is_of_another_act(question) or is_elsewhere
     parts = [part for part in parts_asked(question) if part.lines]
     are_several = len({part.lines for part in parts}) > 1  # `the code for the search, the Act by which it is weighed`
+    is_of_codes = field_of(question, _OF_A_FIELD) is None
     outright = _in_order(
-        *(line for part in parts if part.is_told or (are_several and not _ACT.match(part.words)) for line in part.lines)
+        *_codes_beside_an_act(parts_asked(question)),
+        *(
+            line
+            for part in parts
+            if part.is_told
+            or (are_several and ((is_of_codes and PENAL not in part.lines) or not _ACT.match(part.words)))
+            for line in part.lines
+        ),
     )
     is_of_proof = EVIDENCE in outright and PENAL not in found and all(part.is_told for part in parts_asked(question))
     if is_of_proof and not are_several:  # `the law of evidence in the trial of an offence`
@@ -135,12 +144,20 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
         return _in_order(*(other_lines_named(without_declined(question)) or by_words or named))
     asked = asking_sentence(without_declined(question))
     field = field_asked(without_declined(question), asked)
+    if field and (codes := _codes_beside_an_act(parts)):
+        return _in_order(*codes, field)
     if field or _asks_elsewhere(asked):
         return (field,) if field else ()
     if by_words:
         return by_words
     subject = _by_its_subject(question, told)
     return () if subject is None or (subject == PROCEDURE and _is_of_another_act(question)) else (subject,)
+
+
+def _codes_beside_an_act(parts: Sequence[Part]) -> tuple[str, ...]:
+    """The lines of codes asked for beside an Act of another field: `Act for the drug? Code for the FIR?`."""
+    is_beside = any(_ACT.match(part.words) and not part.lines for part in parts)
+    return _in_order(*(line for part in parts if is_beside and _CODE.match(part.words) for line in part.lines))
 
 
 def lines_meant(question: str) -> tuple[str, ...]:

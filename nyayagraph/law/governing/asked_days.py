@@ -36,6 +36,8 @@ _SEVERAL = re.compile(
     r"|\bfor\s+(?:the\s+)?\w+,?\s+(?:and\s+(?:\w+\s+)?|(?:\w+\s+){1,2})for\b",
     re.IGNORECASE,
 )
+# takes `tries them for Nashik alone`: those who are tried are several, the deed is one
+_ALONE, _THEM = re.compile(r"\b(?:alone|only)\b", re.IGNORECASE), re.compile(r"\b(?:they|them)\b", re.IGNORECASE)
 _CUT = re.compile(r"[;:|\n]|,\s|\s-\s|\b(?:and|but|while|though|although|given\s+that|when|who|which)\b", re.IGNORECASE)
 _ENDS = re.compile(r"[;:|\n?]")
 _ITEM = r"\((?P<item>[a-h]|i{1,3}|iv|v|\d{1,2})\)"
@@ -44,7 +46,8 @@ _CASE = r"\b(?:FIR|Crime|Case|Cr)\.?\s+(?:No\.?\s*)?(?P<case>\d{1,4})\b"
 _PLACE = r"\b(?P<nth>first|second|third|fourth|fifth)\b"
 # what stands before a day as its label: takes `(d)`, `3. `, `2 | `, `A2 -`, `P.W. 3 saw`, `FIR 131 of`, `Second:`
 _LABEL = re.compile(
-    rf"{_ITEM}|(?:^|[\n;.|])\s*(?P<row>\d{{1,2}})\s*[.)|:](?!\d)|{_PERSON}|{_CASE}|{_PLACE}", re.IGNORECASE
+    rf"{_ITEM}|\b(?:no|number)\.?\s+(?P<no>\d{{1,2}})\b|(?:^|[\n;.|])\s*(?P<row>\d{{1,2}})\s*[.)|:](?!\d)|{_PERSON}|{_CASE}|{_PLACE}",
+    re.IGNORECASE,
 )
 # how a question calls it: takes `on (d)`, `item 3`, `row 4`, `against A2`, `the second`
 _CALLED = re.compile(
@@ -78,7 +81,7 @@ def of_the_days_asked(told: Told, text: str, *, is_apart: bool = False, is_penal
     With `is_apart` the offence asked about is already told from the others by its family: no words are compared.
     With `is_penal` nothing but punishment is asked for: what is told like a step may be the deed.
     """
-    placed = _placed(told.events, text)
+    placed = placed_days(told.events, text)
     if len(placed) < 2:  # noqa: PLR2004 - of one deed nothing is to be chosen
         return told
     asking = _asking(text, placed)
@@ -107,7 +110,9 @@ def _called(placed: Sequence[Placed], asking: str) -> list[Placed]:
 
 def _told_alike(placed: Sequence[Placed], asking: str, kinds: Sequence[Happened]) -> list[Placed]:
     """The one day whose words the question takes up most; none where it takes up other words of another."""
-    wanted = set() if _SEVERAL.search(asking) else deed_words(_LEFT.sub(" ", asking))
+    is_of_one = _ALONE.search(asking) is not None
+    is_of_several = _SEVERAL.search(_THEM.sub(" ", asking) if is_of_one else asking) is not None
+    wanted = set() if is_of_several else deed_words(_LEFT.sub(" ", asking))
     shared = {place: deed_words(one.words) & wanted for place, one in enumerate(placed) if one.is_one_of(kinds)}
     most = max(map(len, shared.values()), default=0)
     chosen = [place for place, words in shared.items() if most and len(words) == most]
@@ -132,7 +137,7 @@ def _with(told: Told, placed: Sequence[Placed], chosen: Sequence[Placed]) -> Tol
     return told.model_copy(update={"events": tuple(one._replace(happened=role(one)) for one in told.events)})
 
 
-def _placed(events: Sequence[Event], text: str) -> list[Placed]:
+def placed_days(events: Sequence[Event], text: str) -> list[Placed]:
     """The days in order of print, each with the words of its own clause, else with those behind it."""
     spans = split_sentences(text)
     aside = _set_aside(text, events)
@@ -200,5 +205,6 @@ def _labels(pattern: re.Pattern[str], words: str) -> set[str]:
     for match in pattern.finditer(words):
         kind = match.lastgroup or ""
         name = re.sub(r"[^a-z0-9]", "", match[kind].lower())
-        found.add(f"{'row' if kind == 'item' and name.isdigit() else kind} {name}")
+        is_row = kind == "no" or (kind == "item" and name.isdigit())
+        found.add(f"{'row' if is_row else kind} {name}")
     return found

@@ -39,7 +39,8 @@ _VERBS = {
     for words in (
         "break broke broken", "make made making maker", "steal stole stolen", "shoot shot shooting", "strike struck",
         "use used using user uses", "hide hid hidden hiding", "take took taken taking taker", "throw threw thrown",
-        "fight fought", "give gave given giving", "buy bought buyer", "sell sold seller", "burn burnt", "keep kept",
+        "fight fought", "give gave given giving", "buy bought buyer", "sell sold seller sale sales",
+        "burn burnt", "keep kept",
         "lie lied lying", "write wrote written", "drive drove driven driving driver", "hit hitting", "beat beaten",
         "cut cutting", "speak spoke spoken", "tear tore torn", "bite bit bitten", "flee fled", "send sent sender",
         "rob robbed robber robbery", "stab stabbed stabbing", "kill killed killing killer",
@@ -55,13 +56,21 @@ _WORD = re.compile(r"[A-Za-z][\w'-]*")
 _DOER = re.compile(r"[B-HJ-Z]")  # takes `X`, `Y`; refuses `A`, `I`
 _DOERS = re.compile(r"[A-HJ-Z]")  # where there is a `B`, `A` is a doer too
 _OTHER_DOER = re.compile(r"\bB\b(?!\.)")
+_NUMBERS = {"two": 2, "three": 3}
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _ORDINAL = rf"({'|'.join(_ORDINALS)}|last)"
 _DEED = r"(?:\s+(?:one|deed|offence|incident|act|count|FIR|of\s+(?:these|them|the\s+(?:deeds|offences|acts)))\b)"
+# takes `for the first two houses only`, `only the last two`; refuses `the first two weeks`
+_COUNTED = re.compile(
+    r"\b(?:only|solely)\s+(?:\w+\s+)?the\s+(first|last)\s+(two|three)\b|\bthe\s+(first|last)\s+(two|three)(?:\s+\w+){0,2}?\s+(?:only|alone)\b",
+    re.IGNORECASE,
+)
 # takes `only the last one`, `on the fifth only`, `the first of these alone`; refuses `only the first informant`
 _NUMBERED = re.compile(
     rf"\b(?:only|solely)\s+(?:(?:about|on|for|with)\s+)?the\s+{_ORDINAL}(?:{_DEED}|(?=\s*(?:[,.;:?)]|$|(?:is|was)\b)))"
-    rf"|\bthe\s+{_ORDINAL}{_DEED}?\s+(?:only|alone)\b",
+    rf"|\bthe\s+{_ORDINAL}{_DEED}?\s+(?:only|alone)\b"
+    rf"|\bonly\s+the\s+{_ORDINAL}\s+(?P<noun>\w+)\s+(?:is|was|being)\s+(?:charged|prosecuted|tried|before|in\s+question)\b"
+    rf"|\bthe\s+{_ORDINAL}\s+(?P<entry>\w+)\s+(?:in|on|of)\s+(?:my|the|this|our)\s+list\b",
     re.IGNORECASE,
 )
 _SEVERAL = re.compile(r"\b(?:each|both|all|respectively|codes|two|three|several|either)\b", re.IGNORECASE)
@@ -74,8 +83,8 @@ _LEFT = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT)
 
 def of_the_deed_asked(told: Told, text: str) -> Told:
     """The events with the one deed as offence beside whose day words of the question stand; as told where none is."""
-    if one := _by_its_number(told, text):
-        return told.model_copy(update={"events": tuple(_placed(other, [one]) for other in told.events)})
+    if numbered := _by_their_number(told, text):
+        return told.model_copy(update={"events": tuple(_placed(other, numbered) for other in told.events)})
     doers = _DOERS if _OTHER_DOER.search(text) else _DOER
     question = asked_behind(told, text)
     asked = set() if _SEVERAL.search(question) else _content(question, doers)
@@ -97,18 +106,27 @@ def of_the_deed_asked(told: Told, text: str) -> Told:
 
 def is_of_one_by_number(text: str) -> bool:
     """True where a text asks about one of several by its place: `for the first of these only`."""
-    return _NUMBERED.search(text) is not None
+    return _NUMBERED.search(text) is not None or _COUNTED.search(text) is not None
 
 
-def _by_its_number(told: Told, text: str) -> Event | None:
-    """The deed that a text asks about alone by its place among those told: `only the second`, `the fifth alone`."""
-    match = _NUMBERED.search(text)
+def _by_their_number(told: Told, text: str) -> list[Event]:
+    """The deeds that a text asks about alone by their place: `only the second`, `the first two only`; none without."""
     deeds = [one for one in told.events if one.happened in (*_DEEDS, Happened.STEP)]
-    if match is None or not any(one.happened in (Happened.OFFENCE, Happened.OTHER) for one in deeds):
-        return None
-    word = (match[1] or match[2]).lower()
+    if len(deeds) < 2:  # noqa: PLR2004 - of one deed nothing is to be chosen
+        return []
+    if counted := _COUNTED.search(text):
+        which, many = (word.lower() for word in counted.groups() if word)
+        number = _NUMBERS[many]
+        return deeds[:number] if which == "first" else deeds[-number:]
+    match = _NUMBERED.search(text)
+    if match is None:
+        return []
+    named = _content(match["noun"] or match["entry"] or "", _DOER)
+    alike = [one for one in deeds if named & _content(one.clause.split(",")[-1], _DOER)]
+    deeds = alike if len(alike) > 1 else deeds
+    word = next(word.lower() for word in match.groups() if word)
     place = len(deeds) if word == "last" else _ORDINALS.index(word) + 1
-    return deeds[place - 1] if len(deeds) > 1 and 1 <= place <= len(deeds) else None
+    return deeds[place - 1 : place]
 
 
 def asked_behind(told: Told, text: str) -> str:

@@ -24,7 +24,8 @@ _FAMILIES = tuple(
         ("false evidence", r"false\s+evidence|depos\w+\s+falsely|falsely\s+depos\w+|perjur\w+|lied\s+(?:on|under)\s+oath|false\s+(?:affidavit|statement|oath)"),
         ("disobedience", r"disobe\w+|def(?:ied|iance)|flout\w+"),
         ("tampering", r"tamper\w*"),
-        ("escape", r"escap\w+"),
+        ("escape", r"escap\w+|broke\s+(?:out|prison|jail|gaol)|break(?:ing|s)?\s+out\s+of|bolt(?:ed|s|ing)\s+from|slip(?:s|ped)\s+(?:his|her|their|the|from)\b(?=[^.;]*\b(?:escort|custody|guard|lock-?up|cuffs?))|gave\s+\w+\s+(?:\w+\s+)?the\s+slip|jail-?break\w*|the\s+bolting"),
+        ("harbouring", r"harbour\w*|shelter(?:ed|ing)\b"),
         ("threat", r"threat\w*|intimidat\w+"),
         ("destroying proof", r"disappearance|destroy\w*|burnt\s+the\s+body|hid(?:den|ing)?\s+the\s+body|conceal\w*"),
         ("conspiracy", r"conspir\w+|agree(?:ment|d)\s+(?:\w+\s+){0,3}?to|plot(?:s|ted|ters?|ting)?"),
@@ -38,7 +39,7 @@ _FAMILIES = tuple(
         ("breach of trust", r"breach\s+of\s+trust|misappropriat\w+|embezzl\w+|siphon\w*"),
         ("rape", r"rap(?:e|ed|ist)|gang-?rape\w*"),
         ("trespass", r"trespass\w*|house-?break\w*|burgl\w+|broke\s+in(?:to)?"),
-        ("fire", r"set\s+(?:fire|ablaze)|arson|mischief\s+by\s+fire"),
+        ("fire", r"set\s+(?:fire|ablaze|alight)|arson|mischief\s+by\s+fire|(?:for|of)\s+(?:the|that)\s+fire"),
         ("stabbing", r"stab\w*|knif(?:e|ed|ing)"),
         ("slapping", r"slap\w*|punch\w*|kick\w*"),
         ("acid", r"acid"),
@@ -48,7 +49,7 @@ _FAMILIES = tuple(
     )
 )  # fmt: skip
 # offences that presuppose another: all else that is told is of that one
-_NARROW = frozenset({"receiving", "using", "false evidence", "disobedience", "escape", "tampering"})
+_NARROW = frozenset({"receiving", "using", "false evidence", "disobedience", "escape", "harbouring", "tampering"})
 _MARRIAGE = re.compile(
     r"\b(?:marr(?:ied|iage|y|ies)|wed(?:ding|ded)?|nikah|ceremony|shaadi|shadi)\b|\bm\.(?=\s)", re.IGNORECASE
 )
@@ -59,7 +60,7 @@ _CHARGED = re.compile(
 )
 # what asks for the law of each of several: takes `penal code(s)`, `both`, `respectively`
 _SEVERAL = re.compile(
-    r"\bcode\(s\)|\bcode\s+for\b[^.?]*\bcode\s+for\b|\bpenal\s+codes\b|\b(?:which|what)\s+codes\b|\beach\b|\bboth\b|\brespectively\b|\bbetween\s+them\b|\bthe\s+two\b|\b(?:two|three|four)\s+(?:groups|sets|parts|acts|offen[cs]es|incidents)\b",
+    r"\bcode\(s\)|\bcode\s+for\b[^.?]*\bcode\s+for\b|\bpenal\s+codes\b|\b(?:which|what)\s+codes\b|\beach\b|\bboth\b|\brespectively\b|\bbetween\s+them\b|\b(?:covers?|governs?|goes\s+with|applies\s+to|for|to|under)\s+which\b|\bthe\s+two\b|\b(?:two|three|four)\s+(?:groups|sets|parts|acts|offen[cs]es|incidents)\b",
     re.IGNORECASE,
 )
 # deeds told as several: takes `two thefts`, `cheated her thrice`, `all in one charge`, `which code goes with which`
@@ -68,6 +69,8 @@ _TOLD_AS_SEVERAL = re.compile(
     r"|\b(?:thrice|twice)\b|\ball\s+(?:\w+\s+)?in\s+(?:one|a\s+single|the\s+same)\s+charge\b|\bgoes\s+with\s+which\b|\b(?:code|statute|law|Act)\s+or\s+(?:codes|statutes|laws|Acts)\b|\bevery\s+penal\b",
     re.IGNORECASE,
 )
+_UNKNOWN = (Happened.OTHER, Happened.BACKGROUND)
+_AGAIN = re.compile(r"\bagain\b[^,.;]*$", re.IGNORECASE)  # takes `and then followed me again on`
 _WORDS_BEFORE, _WORDS_BEHIND = 14, 10
 _DONE = (Happened.OFFENCE, Happened.OTHER)
 # takes `FIR was lodged`; what is `given in court` opens no case
@@ -90,6 +93,8 @@ def with_the_offence_asked(told: Told, text: str, asked: str) -> Told:
         for one in told.events
         if of[one] in targets and (one.happened in _DONE or (of[one] in _NARROW and _is_told_beside(one)))
     ]
+    by_own_words = [one for one in wanted if targets & set(families_in(_own_clause(one)))]
+    wanted = by_own_words if by_own_words and targets <= _NARROW else wanted
     families = {of[one] for one in told.events if one.happened is Happened.OFFENCE}
     if not (families - targets or any(one.happened is not Happened.OFFENCE for one in wanted)) or not wanted:
         return told
@@ -124,14 +129,20 @@ def _around(event: Event, text: str) -> str:
 
 
 def _family(event: Event, text: str) -> str:
-    own = next((name for name, pattern in _FAMILIES if pattern.search(event.words)), None)
-    clause = re.split(r"[.;:?]\s", event.clause)[-1]
-    told = [name for name, pattern in _FAMILIES if pattern.search(clause)]
-    return (told[0] if told else None) or own or _first(_around(event, text))
+    return _first(_own_clause(event)) or _first(event.words) or _first(_around(event, text))
+
+
+def _own_clause(event: Event) -> str:
+    return re.split(r"(?<![ap]\.m)[.;:?]\s", event.clause)[-1]  # not behind `12.40 a.m.`
+
+
+def families_in(words: str) -> list[str]:
+    """The families of offences that words tell, the narrow before the wide."""
+    return [name for name, pattern in _FAMILIES if pattern.search(words)]
 
 
 def _first(words: str) -> str:
-    return next((name for name, pattern in _FAMILIES if pattern.search(words)), "")
+    return next(iter(families_in(words)), "")
 
 
 def _of_the_second_marriage(told: Told, text: str) -> Told | None:
@@ -154,6 +165,8 @@ def with_undescribed_acts(told: Told, asked: str, text: str) -> Told:
     """The events with acts that no table knows as offences: alone, or beside others where several are asked about."""
     known = [one for one in told.events if one.happened in (Happened.OFFENCE, Happened.RESULT)]
     is_of_several = _TOLD_AS_SEVERAL.search(text) is not None
+    again = [one for one in told.events if one.happened in _UNKNOWN and _AGAIN.search(one.clause)]
+    told = _placed_as_offences(told, again) if known and _SEVERAL.search(f"{asked} {text}") else told
     others = [
         one
         for one in told.events
@@ -162,8 +175,9 @@ def with_undescribed_acts(told: Told, asked: str, text: str) -> Told:
     ]
     if not others or (known and not _SEVERAL.search(asked) and not is_of_several):
         return told
-    return told.model_copy(
-        update={
-            "events": tuple(one._replace(happened=Happened.OFFENCE) if one in others else one for one in told.events)
-        }
-    )
+    return _placed_as_offences(told, others)
+
+
+def _placed_as_offences(told: Told, deeds: Sequence[Event]) -> Told:
+    events = tuple(one._replace(happened=Happened.OFFENCE) if one in deeds else one for one in told.events)
+    return told.model_copy(update={"events": events})

@@ -11,6 +11,7 @@ import re
 from typing import NamedTuple
 
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, line_of_words, other_lines_named
+from nyayagraph.law.governing.asked_offences import families_in
 from nyayagraph.law.governing.fields import field_called, field_named
 from nyayagraph.law.text.sentences import split_sentences
 
@@ -52,7 +53,8 @@ _HEAD = re.compile(
     rf"|(?P<three>(?:all\s+(?:the\s+)?three|the\s+three|what\s+three|which\s+three)\s+(?:\w+\s+){{0,2}}(?:statutes|codes|(?-i:Acts)|laws|enactments|sanhitas?)(?!\s*\()|(?:statutes|codes|acts|laws|enactments)\s*x\s*(?:3|three)\b)"
     rf"|(?P<whose>{_FACET})\s+k(?:iska|iske|iski|is|aun\w*)\b"
     rf"|(?P<step>procedure|procedural)\b"
-    rf"|(?P<blank>(?:(?<=under\s)|(?<=from\s))_{{3,}}(?!\s*{_NOUN}))"
+    rf"|(?P<under>(?:under|by|from)\s+(?:which|what)(?=\s*(?:[?;]|$)))"
+    rf"|(?P<blank>(?:(?<=under\s)|(?<=under:\s)|(?<=from\s))_{{3,}}(?!\s*{_NOUN}))"
     rf"|(?P<bare>{_NOUN}|(?<=from\s)which(?=\s+(?:do|does|is|are|shall|should|will|would|must)\b)|(?:(?<=and\s)|(?<=[,;]\s))which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|has|holds?|for|on|to)\b))(?!\w))",
     re.IGNORECASE,
 )
@@ -83,12 +85,12 @@ _DECLINED = re.compile(
 )
 _WHO_ACTS = re.compile(
     r"\s*(?:\w+\s+)?(?:may|can|must|should|shall|will|would|could|does|do|did|is|are|was|were|has|had|ought|tells?|bids?|empowers?|guides?|binds?|governs?|regulates?|lets?|allows?|permits?|requires?)?\s*(?:an?\s+|the\s+|this\s+|that\s+|our\s+|its\s+|his\s+)?(?:\w+\s+){0,2}?"
-    r"(?:magistrates?|police(?:man|men)?|courts?|judges?|investigat(?:or|ing\s+officer)s?|I\.?O\b|SHO|station\s+house|constables?|inspectors?|prosecut(?:or|ion)s?|bench|proceedings?|complaint|petition)\b",
+    r"(?:magistrates?|police(?:man|men)?|courts?|judges?|investigat(?:or|ing\s+officer)s?|I\.?O\b|SHO|station\s+house|constables?|inspectors?|daroga|havildar|thanedar|prosecut(?:or|ion)s?|bench|proceedings?|complaint|petition)\b",
     re.IGNORECASE,
 )
 # takes `define what the man did wrong`, `make it a crime`
 _WRONG = re.compile(
-    r"\b(?:wrong\w*|guilt\w*|blame\w*|did\s+to|creat\w+\s+the|defin\w+|crime|criminal|culpable|liab\w+|mak(?:es?|ing)\b[^.;]{0,40}\ban?\s+(?:crime|offen[cs]e))\b",
+    r"\b(?:wrong\w*|guilt\w*|blame\w*|did\s+to|creat\w+\s+the|causing|defin\w+|crime|criminal|culpable|liab\w+|mak(?:es?|ing)\b[^.;]{0,40}\ban?\s+(?:crime|offen[cs]e))\b",
     re.IGNORECASE,
 )
 _ITEM = re.compile(r"\((?:[a-d]|i{1,3}|iv|[1-4])\)|[,;/+&]|\band\b|\baur\b", re.IGNORECASE)
@@ -99,6 +101,15 @@ _STOP = re.compile(
 _STOP_OF_A_LIST = re.compile(r"[.;?!]\s|\b(?:which|what|whose)\b", re.IGNORECASE)
 # takes `recovery is proved under which Act`
 _IS_ASKED_OF = re.compile(r"\b(?:under|from|by|in|of|with)\s+(?:which|what|whose)\s+$", re.IGNORECASE)
+# takes `Theft and search: which codes`, `For the crime and the trial, what laws`
+_UNDER = re.compile(r"\bunder\s*:?\s*$", re.IGNORECASE)
+_MARKED = re.compile(r"\((?:a|i|1)\)[^?]*\((?:b|ii|2)\)")  # takes `law for (a) the arson (b) how the trial goes on`
+_LIST_BEFORE = re.compile(
+    r"(?:^|[.;?!]\s)([^.;?!:\d]{3,80}?)\s*[:,-]\s*(?:under\s+|by\s+)?(?:which|what|name\s+the)\s+(?:two\s+|three\s+)?$",
+    re.IGNORECASE,
+)
+# takes `will he be punished and by what`: what stands before is of the law asked before
+_IS_NEXT = re.compile(r"\band\s+(?:under|from|by|in|of|with)\s+(?:which|what|whose)\s+$", re.IGNORECASE)
 _IS_JOINED = re.compile(r"\band\s+(?:under\s+)?(?:which|what)\s+$", re.IGNORECASE)
 _IS_MORE = re.compile(r"[A-Za-z]{3}")
 # takes ` for the two?`, ` for the second one`; refuses ` for the form`
@@ -173,7 +184,9 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         lines = told or (_of_the_clause(head, behind, sentence[before : head.start()], sentence) if asks else ())
         is_next = parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start())
         if not lines and is_next and (_IS_MORE.search(behind) or _IS_JOINED.search(sentence, 0, head.start())):
-            lines = (PENAL,) if _FOR_ANOTHER.match(behind) else (PROCEDURE,)  # `and which code for the form`
+            lines = (
+                (PENAL,) if _FOR_ANOTHER.match(behind) or families_in(behind) else (PROCEDURE,)
+            )  # `and which code for the form`
         parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told), bool(head["name"])))
     return parts
 
@@ -213,13 +226,19 @@ def _listed(behind: str) -> tuple[str, ...]:
 
 def _of_the_clause(head: re.Match[str], behind: str, before: str, sentence: str) -> tuple[str, ...]:
     """The lines that the words behind a noun tell, or those before it in its clause."""
-    if head["blank"]:
-        line = _of_words(_CLAUSE.split(before)[-1])
+    if head["blank"] or head["under"]:
+        line = _of_words(_CLAUSE.split(_UNDER.sub("", before))[-1])
         return (line,) if line else ()
-    if _PLURAL.search(head["bare"]) and len(listed := _listed(sentence[head.end() :])) > 1:
+    is_of_several = _PLURAL.search(head["bare"]) or _MARKED.search(behind)
+    if is_of_several and len(listed := _listed(sentence[head.end() :])) > 1:
         return listed
     line = None
-    if _IS_ASKED_OF.search(before):
+    if list_before := _LIST_BEFORE.search(before):
+        listed = tuple(dict.fromkeys(told for one in _ITEM.split(list_before[1]) if (told := _of_words(one))))
+        if _PLURAL.search(head["bare"]) and len(listed) > 1:  # `dowry death and the investigation: under which laws`
+            return listed
+        line = listed[0] if len(listed) == 1 else None  # `Causing death: which code?`
+    if line is None and _IS_ASKED_OF.search(before) and not _IS_NEXT.search(before):
         line = _of_words(re.split(r"[;:]|,\s", _IS_ASKED_OF.sub("", before))[-1])
     line = line or _of_words(_STOP.split(behind, maxsplit=1)[0])
     if line is None and _SECTIONS.fullmatch(head["bare"]):
@@ -236,4 +255,4 @@ def _of_words(words: str) -> str | None:
     if (acts := _WHO_ACTS.match(words)) and not _PUNISHED.search(words, acts.end()):
         told = line_of_words(words)
         return told if told == EVIDENCE else PROCEDURE
-    return line_of_words(words) or (PENAL if _WRONG.search(words) else None)
+    return line_of_words(words) or (PENAL if _WRONG.search(words) or families_in(words) else None)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection
 
 from nyayagraph.law.governing.event_cues import Happened
-from nyayagraph.law.governing.told_events import Event, Told
+from nyayagraph.law.governing.told_events import Event, Told, tells_no_deed
 from nyayagraph.law.text.periods import Period
 
 _TRUSTED = re.compile(
@@ -65,7 +65,7 @@ def _within_the_case(told: Told, text: str) -> list[Event]:
 
 
 def _of_the_client(told: Told, text: str) -> list[Event]:
-    deeds = [one for one in told.events if one.happened in _DEEDS]
+    deeds = [one for one in told.events if one.happened in _AFTER and not tells_no_deed(one)]
     ends = [one.end for one in told.events]
     own = [
         one

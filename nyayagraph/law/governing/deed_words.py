@@ -28,9 +28,10 @@ _EMPTY = frozenset(
 _IRREGULAR = {
     one: words.split()[0]
     for words in (
-        "use us user using", "break brok broke broken", "mak made", "steal stole stolen stol", "shoot shot",
+        "use us user using used uses", "break brok broke broken", "mak made", "shoot shot",
+        "steal stole stolen stol theft thief thiev",
         "strik struck", "hid hidden hidd", "tak took taken", "throw threw thrown", "fight fought", "giv gave given",
-        "buy bought", "sell sold", "burn burnt", "keep kept", "lie lied lying", "writ wrote written",
+        "buy bought", "sell sold sal sale sales", "burn burnt", "keep kept", "lie lied lying", "writ wrote written",
         "driv drove driven drov", "speak spoke spoken", "tear tore torn", "bit bitten bitt", "flee fled", "send sent",
         "sink sank sunk", "hold held", "spend spent", "bind bound", "lend lent", "lead led", "leav left", "pay paid",
         "swear swore sworn", "catch caught", "bring brought", "draw drew drawn", "shak shook shaken",

@@ -60,7 +60,7 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
             rf"|\b(?:g[ai]v(?:es?|en)|receiv(?:es|ed)|submit(?:s|ted)|makes?|made|sends?|sent|starts?|started|initiat(?:es|ed)|launch(?:es|ed)|files?|filing|filed|lodged?|registers?|registered|present(?:s|ed)|institut(?:es|ed)|brings|brought|prefer(?:s|red)|moved?|moves|takes?\s+up|took\s+up|first\s+asks?|applied|applies|opened|began|begun|commenced|notified)\b[^.;:?]{{0,40}}?\b(?:{_PROCEEDING}|dispute|maintenance|court|magistrate|police|allowance|bail)\b"
             r"|\b(?:is|was|were|been|first)\s+(?:first\s+)?reported\b|\breport(?:s|ed|ing)\b|\bappealed\b|\b(?:wrote|writes|written|took)\s+(?:down\s+)?(?:my|his|her|our|the|their|an?|it)\s+(?:\w+\s+)?(?:report|complaint|F\.?I\.?R)\b|\bsue[ds]\b|\bcomplaint\b[^.;:?]{0,40}\bsworn\b|\b(?:refer\w*|request\w*|notice|letter)\b[^.;:?]{0,40}\barbitration\b(?!\s+(?:agreement|clause|act))|\bbail\b[^.;:?]{0,30}\b(?:moved|sought|applied|asked)\b|\b(?:prohibitory|preliminary|conditional|restraint)\s+order\b[^.;:?]{0,30}\b(?:passed|made|issued|promulgated)\b|\b(?:regd|recd|lodgd)\b\.?|\bcame\s+to\s+(?:the\s+)?(?:police|court|thana)\b|\b(?:went|goes|gone|walk(?:s|ed)|approach(?:es|ed)|reached|ran|rushed|wrote|writes|turned|came|comes|moved)\s+(?:\w+\s+){0,2}?(?:police|thana|station|magistrate|court|cops)\b|\breport\s+(?:li?kh\w+|darj|at|to|given|made|received|by)\b|\b(?:fresh|new|first)\s+(?:[\w-]+\s+){0,4}?(?:order|applications?|case|complaint|petition|claim|appeal|proceedings?|suit|inquiry|investigation|plea|request)\b|\b(?:tells?|told|inform(?:s|ed)|complain(?:s|ed))\b[^.;:]{0,20}\b(?:the\s+)?(?:police|magistrate)|\b(?:began|begun|start(?:ed|s)?|begins?)\s+(?:to\s+)?(?:investigat|inquir)\w+|\bcomplain(?:ed|s)\b|\b(?:took|takes|accepted)\s+(?:the|a|her|his|their)\s+(?:\w+\s+)?complaint\b|\bcomplaint\s+(?:\w+\s+)?to\s+(?:an?|the)\s+\w+|\b(?:bans?|banned|banning|prohibits|prohibited|forbids|forbade|prohibitory\s+order|curfew)\b|\bin\s+an?\s+(?:\w+\s+)?(?:inquiry|investigation|case|suit|arbitration|trial|proceeding|prosecution)\s+(?:\w+\s+){0,2}?(?:begun|opened|registered|commenced|filed|instituted|brought|started|under\s+way\s+since|pending\s+since)"
             rf"|\b(?<!completed\sthe\s)(?<!finished\sthe\s)(?<!closed\sthe\s)(?<!ended\sthe\s)(?<!concluded\sthe\s)(?<!still\son\s)(?<!put\son\s)(?:FIR|F\.I\.R\.|first\s+information(?:\s+report)?|fresh\s+case|new\s+case|complaint|suit|petition|appeal|case|information|arbitration|trial|investigation|prosecution|proceedings?)\s+(?:is\s+|was\s+)?(?:of|dated|in)\s+(?:the\s+)?$"
-            r"|\b(?:crime|case)\s+(?:No\.?\s*)?\d+\s+(?:of|dated|dt\.?)\s*$|\bcrime\s+(?:number|no\.?)\s+(?:was\s+)?(?:given|assigned|allotted)\b|\b(?:filed|lodged|registered|instituted|presented)\b|\b(?:one|it)\s+was\s+(?:begun|opened|commenced|started)\b|\breceived\s+the\s+request\b|\bF\.?I\.?R\b\.?|\bfirst\s+(?:police\s+)?(?:information|report)\b|\b(?:took|recorded|received|lodged|registered|wrote)\s+(?:an?\s+|the\s+|his\s+|her\s+)?(?:complaint|F\.?I\.?R\.?|report|information|case)\s+of\s+(?:\w+\s+)?\w+\s+(?:on|in)\s*$|\bfirst\s+(?!class|accused|wife)\w+(?:ed|s)\b|\b(?<!listed\s)(?<!heard\s)(?<!up\s)(?<!argued\s)for\s+the\s+first\s+time\b|\b(?:takes?|took|taken)\s+down\b(?:[^.;:]{0,30}\b(?:information|report|complaint)\b)?|\binvestigat(?:ed|ing)\s+since\b|\b(?:began|begun|started|opened)\s+with\b[^.;:]{0,30}|\binquests?\b[^.;:]{0,40}\bheld\b|\b(?:held|holds?|conducted|drew\s+up|made)\s+(?:an?\s+|the\s+)?inquests?\b|\b(?:first|preliminary)\s+notification\b(?:[^.;:?]{0,30}\b(?:issued|published)\b)?|\b(?:complaint|helpline|portal)\b[^.;:?]{0,20}\b(?:portal|online|helpline|thana|station)\b|\b(?:darj|likhi|likhwa\w+|likhai|dakhil|daayar|dayar|shikayat|complain\s+ki|complaint\s+ki|muk[ae]d[dm]*ma)\b",
+            r"|\b(?:crime|case)\s+(?:No\.?\s*)?\d+\s+(?:of|dated|dt\.?)\s*$|\bcrime\s+(?:number|no\.?)\s+(?:was\s+)?(?:given|assigned|allotted)\b|\b(?:filed|lodged|registered|instituted|presented)\b|\b(?:one|it)\s+was\s+(?:begun|opened|commenced|started)\b|\breceived\s+the\s+request\b|\bF\.?I\.?R\b\.?|\bfirst\s+(?:police\s+)?(?:information|report)\b|\b(?:took|recorded|received|lodged|registered|wrote)\s+(?:an?\s+|the\s+|his\s+|her\s+)?(?:complaint|F\.?I\.?R\.?|report|information|case)\s+of\s+(?:\w+\s+)?\w+\s+(?:on|in)\s*$|\bfirst\s+(?!class|accused|wife)\w+(?:ed|s)\b|\b(?<!listed\s)(?<!heard\s)(?<!up\s)(?<!argued\s)for\s+the\s+(?:very\s+)?first\s+time\b|\b(?:takes?|took|taken)\s+down\b(?:[^.;:]{0,30}\b(?:information|report|complaint)\b)?|\binvestigat(?:ed|ing)\s+since\b|\b(?:began|begun|started|opened)\s+with\b[^.;:]{0,30}|\binquests?\b[^.;:]{0,40}\bheld\b|\b(?:held|holds?|conducted|drew\s+up|made)\s+(?:an?\s+|the\s+)?inquests?\b|\b(?:first|preliminary)\s+notification\b(?:[^.;:?]{0,30}\b(?:issued|published)\b)?|\b(?:complaint|helpline|portal)\b[^.;:?]{0,20}\b(?:portal|online|helpline|thana|station)\b|\b(?:darj|likhi|likhwa\w+|likhai|dakhil|daayar|dayar|shikayat|complain\s+ki|complaint\s+ki|muk[ae]d[dm]*ma)\b",
             re.IGNORECASE,
         ),
     ),
@@ -124,10 +124,19 @@ _OF_EITHER = re.compile(
     re.IGNORECASE,
 )
 
+# takes `the magistrate ` before `recorded`: a step, whatever offence stands before
+_COURT_DOES = re.compile(
+    r"\b(?:magistrate|judge|court|bench|tribunal|police|S\.?H\.?O\.?|I\.?O\.?)\s+(?:had\s+|has\s+|have\s+)?$",
+    re.IGNORECASE,
+)
 # takes `began with the wedding`, of cruelty; refuses `began with a report`
 _BEGAN_WITH = re.compile(
     r"(?:began|begun|started|opened)\s+with\b(?!.*\b(?:report|complaint|F\.?I\.?R|petition|letter)\b)", re.IGNORECASE
 )
+
+
+_PENDING = next(pattern for happened, pattern in _CUES if happened is Happened.PENDING)
+_STAGE = re.compile(r"trial|hearing|inquiry|investigation|appeal|case", re.IGNORECASE)
 
 
 def cue(words: str) -> tuple[Happened, str] | None:
@@ -147,7 +156,8 @@ def cue(words: str) -> tuple[Happened, str] | None:
         return Happened.OFFENCE, offence
     if offence and best[2] is Happened.BEGUN and _BEGAN_WITH.match(best[3]):
         return Happened.OFFENCE, offence
-    if offence and best[2] is Happened.STEP and _OF_EITHER.fullmatch(best[3]):
+    is_of_a_court = _COURT_DOES.search(words[: best[0] - len(best[3])]) is not None
+    if offence and best[2] is Happened.STEP and _OF_EITHER.fullmatch(best[3]) and not is_of_a_court:
         return Happened.OFFENCE, offence
     return best[2], best[3]
 
@@ -166,6 +176,9 @@ def first_cue(words: str) -> tuple[Happened, str] | None:
         offence = match[0] if match and happened is Happened.OFFENCE else offence
     if best is None:
         return None
+    pending = _PENDING.search(words)
+    if pending and best[2] is Happened.STEP and _STAGE.fullmatch(best[3]):  # `a trial was half heard`
+        return Happened.PENDING, pending[0]
     is_weak = best[2] in (Happened.BACKGROUND, Happened.OTHER)
     return (Happened.OFFENCE, offence) if offence and is_weak else (best[2], best[3])
 

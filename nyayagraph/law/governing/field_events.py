@@ -21,6 +21,8 @@ _ON_THE_REGISTER = (
     r"(?:mark|label|device|logo|brand|design|patent|name)\b[^.;]{0,30}\b(?:registered|renewed|granted|adopted|coined)"
     r"|(?:on|in|of)\s+the\s+register|register\s+entry|registration\s+(?:dates|of|in)|renewed|registered\s+(?:since|in|on)"
 )
+# what is done about a tax or duty that arose before: takes `show-cause notice of`, `the demand is dated`
+_NOTICE = r"show-?\s?cause|(?:adjudication|demand|penalty)\s+(?:notice|order)|(?:notice|demand|order|adjudication|audit)(?:\s+(?:is|was|came|issued|passed|served))*\s+(?:of|on|in|dated|for)\b"
 _NEVER: Mapping[str, re.Pattern[str]] = {
     act_id: re.compile(rf"\b(?:{words})\b", re.IGNORECASE)
     for act_id, words in (
@@ -47,6 +49,8 @@ _NEVER: Mapping[str, re.Pattern[str]] = {
         ("waqf-1995", r"created|dedicated|endowed|founded"),
         ("sra-1963", r"(?:agreement|contract|deed)\s+(?:of|was|dated|made|signed|executed)|(?:agreement|contract)\s*$"),
         ("limitation-1963", r"lent|borrowed|(?:loan|bond|pronote|note)\s+(?:of|was|dated|made|given|executed)"),
+        *((one, _NOTICE) for one in ("customs-1962", "fema-1999")),
+        *((one, rf"reached|arrived|{_NOTICE}") for one in ("central-excise-1944", "cgst-2017", "finance-act-1994")),
         ("telecommunications-act-2023", r"played|produced|used\s+in\s+court|heard|argued|challenged|Parliament\s+passed"),
     )
 }  # fmt: skip

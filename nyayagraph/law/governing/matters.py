@@ -79,6 +79,11 @@ _LASTS_STILL = re.compile(
     r"\b(?:and\s+still|still\s+(?:does|do|goes|going|continues)|till\s+date|to\s+this\s+day|even\s+now|to\s+date)\b",
     re.IGNORECASE,
 )
+# takes `A bride of 2020 was`: a day in the name of who or what is told of
+_OF_ITS_YEAR, _IS_MORE = (
+    re.compile(r"\s*(?:an?|the|my|his|her|our)\s+(?:\w+\s+)?\w+\s+of\s+", re.IGNORECASE),
+    re.compile(r"\s+(?:was|is|were|had|has|who)\b", re.IGNORECASE),
+)
 _BEGINS = re.compile(
     r"(?:,\s+(?:and\s+|then\s+|but\s+)?|\b(?:and|but|when|then),?\s+)(?:on|in)\s+$", re.IGNORECASE
 )  # takes `..., on 29 June he sold it`
@@ -193,8 +198,13 @@ def _begun_first(events: Sequence[Event]) -> list[Event]:
     if any(one.happened is Happened.BEGUN for one in kept):
         return kept
     steps = [one for one in kept if one.happened is Happened.STEP]
-    steps = steps or [one for one in kept if one.happened is not Happened.OFFENCE]
+    others = [one for one in kept if one.happened is not Happened.OFFENCE]
+    steps = steps or [one for one in others if one.period == max(others, key=_last_day).period]
     return [one._replace(happened=Happened.BEGUN) if one in steps else one for one in kept]
+
+
+def _last_day(event: Event) -> date:
+    return event.period.last
 
 
 def _numbered(match: re.Match[str]) -> Event:
@@ -344,6 +354,9 @@ def _named(left: str, right: str) -> tuple[Happened, str] | None:
 
 
 def _in_a_name(left: str, right: str) -> tuple[Happened, str] | None:
+    clause = _BOUNDARY.split(left)[-1]
+    if _OF_ITS_YEAR.fullmatch(clause) and _IS_MORE.match(right) and not cue(clause):
+        return Happened.BACKGROUND, clause.strip()
     named = _NAMED.match(right)
     offence = (Happened.OFFENCE, named[0]) if named else None
     if _OPENS_A_NAME.search(left):

@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from nyayagraph.law.find import find
 from nyayagraph.law.governing.applicable import Branch, Kind, Matter, branches, kind_of, line_of
+from nyayagraph.law.governing.asked_appeal import of_the_appeal_asked
 from nyayagraph.law.governing.asked_codes import lines_asked, lines_meant
 from nyayagraph.law.governing.asked_counts import with_each_count
 from nyayagraph.law.governing.asked_days import of_the_days_asked
 from nyayagraph.law.governing.asked_deed import asked_behind, is_of_one_by_number, of_the_deed_asked
+from nyayagraph.law.governing.asked_deeds import with_each_deed_asked
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.governing.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.governing.asked_parts import parts_asked
@@ -123,7 +125,8 @@ def plainly_told(question: str, on: date | None = None) -> Told:
     """The events of a question, days that it tells by others counted."""
     text = with_plain_days(question, lines_meant(question), on)
     is_penal = any(PENAL in part.lines for part in parts_asked(text))
-    return events_asked(text, with_likely_roles(read_matter(text), text, is_penal=is_penal))
+    told = events_asked(text, with_likely_roles(read_matter(text), text, is_penal=is_penal))
+    return of_the_appeal_asked(told, question)
 
 
 def governed_lines(
@@ -302,7 +305,7 @@ def _line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[Act
     if line := special_line(act_id, question, acts):
         return line
     if act_id != TERROR:
-        line = with_days_of_parts(line_of(act_id, acts), act_id, question)
+        line = with_days_of_parts(line_of(act_id, acts), question)
         return with_the_codes_of_the_state(line, act_id, question, acts)
     return tuple(
         acts[one].model_copy(update={"commenced_on": since}) for one, since in _TERROR_FROM.items() if one in acts
@@ -326,6 +329,9 @@ def events_asked(question: str, told: Told) -> Told:
         is_penal = {line for part in parts for line in part.lines} == {PENAL}
         told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
         told = with_each_count(of_the_last_in_order(told, question) if is_penal else told, plain, question)
+        each = with_each_deed_asked(told, plain, question) if penal else told
+        if each is not told:
+            return each
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]
     beside = [event for event in offences if stem and not _has_stem(f"{event.clause} {event.words}", stem)]
     if not beside or len(beside) == len(offences):

@@ -39,7 +39,8 @@ _OF_A_COMPANY = re.compile(
     re.IGNORECASE,
 )
 _OF_EACH = re.compile(r"\b(?:each|both|two|respectively)\b", re.IGNORECASE)  # takes `which law for each`
-_DENIED = re.compile(r"\b(?:never|not|nothing|without)\b[^,.;]*", re.IGNORECASE)  # takes `never stood surety for one`
+# takes `never stood surety for one`, `of no company`
+_DENIED = re.compile(r"\b(?:(?:never|not|nothing|without)\b[^,.;]*|no\s+company)", re.IGNORECASE)
 
 
 class _Part(NamedTuple):
@@ -121,13 +122,13 @@ def special_line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tu
     return None
 
 
-def with_days_of_parts(line: tuple[ActFacts, ...], act_id: str, question: str) -> tuple[ActFacts, ...]:
+def with_days_of_parts(line: tuple[ActFacts, ...], question: str) -> tuple[ActFacts, ...]:
     """The line with the day on which the part that a question means changed hands, for an Act that came by parts."""
-    parts = _BY_PARTS.get(act_id, ())
+    parts = _BY_PARTS.get(line[-1].act_id, ()) if line else ()
     part = next((one for one in parts if one.words is None or one.words.search(question)), None)
     if part is None:
         return line
-    dates = {part.older: {"repealed_on": part.on}, act_id: {"commenced_on": part.on}}
+    dates = {part.older: {"repealed_on": part.on}, line[-1].act_id: {"commenced_on": part.on}}
     return tuple(one.model_copy(update=dates.get(one.act_id, {})) for one in line)
 
 

@@ -11,7 +11,7 @@ from calendar import monthrange
 from datetime import date, timedelta
 
 from nyayagraph.law.governing.told_clocks import with_days_of_india
-from nyayagraph.law.governing.told_nights import with_nights_told
+from nyayagraph.law.governing.told_nights import with_nights_told, with_small_hours_told
 from nyayagraph.law.text.dates import COMMENCEMENT
 from nyayagraph.law.text.periods import Period, find_periods
 from nyayagraph.law.text.plain_print import MONTH, in_plain_print, printed_day
@@ -124,7 +124,7 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
 
     `yesterday` and `a week ago` are counted from `on`, where that is given.
     """
-    plain = with_nights_told(in_plain_print(with_days_of_india(text)))
+    plain = with_small_hours_told(with_nights_told(in_plain_print(with_days_of_india(text))))
     change = _change_meant(plain, lines)
     if on is None and (today := _TODAY.search(plain)) and (day := _read_or_none(today["day"])):
         on, plain = day, plain[: today.start()] + " " * len(today[0]) + plain[today.end() :]

@@ -28,6 +28,13 @@ _FOUND_OUT = re.compile(
     r"\b(?:born|birth|founded|established|incorporated|retired|c[ao]m\w+\s+to\s+(?:light|know)|learn(?:t|ed|s)|discovered|detected|notic(?:ed|es)|realis(?:ed|es)|found\s+out|surfaced)\b",
     re.IGNORECASE,
 )
+# what tells how people came to be where they are: takes `plot agreement signed`, `married in`
+_OF_A_LIFE = re.compile(
+    r"\b(?:married|marriage|wedding|wed|(?:agreement|contract|lease|loan|bond)s?\s+(?:was\s+)?(?:signed|made|executed|taken|given|dated|of\b|$)|partition|appointed|posted|joined|hired|employed"
+    r"|enrolled|admitted|acquainted|met|tenan\w+)\b",
+    re.IGNORECASE,
+)
+_FROM_THEN = re.compile(r"\b(?:since|from|after|within|soon|upon)\b", re.IGNORECASE)
 _OWN_CLAUSE = re.compile(r"[;:,.]|\b(?:and|but|who)\b", re.IGNORECASE)
 # what is told to the police and begins no investigation: section 155 of the Code of 1973, 174 of the Sanhita;
 # takes `NC complaint`, `an NCR was drawn`; refuses `Delhi NCR`
@@ -110,7 +117,8 @@ class Told(BaseModel):
         beside = [event for event in self.events if event.happened is Happened.BACKGROUND]
         telling = [event for event in beside if self.is_of_several or not _TELLS_NOTHING.search(event.words)]
         worded = [one for one in telling if one.words.strip()]
-        kept = worded or telling if is_telling else telling or beside
+        done = [one for one in telling if not _is_of_a_life(one)]
+        kept = worded or telling if is_telling else done or telling or beside
         found: Period | None = None
         for event in kept:
             found = event.period.joined(found)
@@ -183,6 +191,12 @@ class Told(BaseModel):
     def _last(self, kind: Happened) -> Period | None:
         found = [event.period for event in self.events if event.happened is kind]
         return max(found, key=lambda period: period.last) if found else None
+
+
+def _is_of_a_life(event: Event) -> bool:
+    """True for a day of how people came together, unless what is told began from it: `soon after the wedding`."""
+    own = _OWN_CLAUSE.split(f"{event.clause}{event.words}")[-1]
+    return bool(_OF_A_LIFE.search(own)) and not _FROM_THEN.search(own)
 
 
 def _is_afresh(event: Event) -> bool:

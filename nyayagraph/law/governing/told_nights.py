@@ -6,11 +6,11 @@ Takes `the night intervening 30 June and 1 July 2024, at 2 a.m.`; two clocks tha
 from __future__ import annotations
 
 import re
-from datetime import timedelta
+from datetime import date, timedelta
 
 from nyayagraph.law.text.periods import find_periods
 from nyayagraph.law.text.plain_print import MONTH, printed_day
-from nyayagraph.law.text.sentences import clause_around
+from nyayagraph.law.text.sentences import clause_around, split_sentences
 
 _D = rf"(?:\d{{1,2}}[./]\d{{1,2}}[./]\d{{2,4}}|(?:the\s+)?\d{{1,2}}(?:st|nd|rd|th)?(?:\s+(?:of\s+)?(?:{MONTH}))?(?:,?\s+\d{{4}})?)"  # noqa: E501 - one alternation
 # takes `the night intervening 30 June and 1 July 2024`, `the intervening night of 30 June/1 July 2024`
@@ -30,6 +30,35 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 _CLAUSE = re.compile(r"[;?]|\.\s+(?=[A-Z])|,\s+(?:though|although|but|while|when|and)\b", re.IGNORECASE)
+
+
+# a clock of the small hours that no date stands with: takes `at 12.40 a.m.`, `at 00.40`, `past midnight`
+_SMALL_HOURS = re.compile(
+    r"(?<![\d:.])(?:(?:00|0[1-5])[:.][0-5]\d|(?:12|0?[1-5])(?:[:.][0-5]\d)?\s*a\.?\s?m\b\.?)(?:\s*(?:hrs\.?|hours))?"
+    r"|\b(?:(?:a\s+)?quarter\s+past|half\s+past|(?:well\s+|just\s+)?past|after)\s+midnight",
+    re.IGNORECASE,
+)
+_ENDS_HERE, _NEXT = re.compile(r"\.$"), re.compile(r"\s+[A-Z]")  # takes `at 12.40 a.m. For that fire`
+_OF_A_NIGHT = re.compile(r"\bnight\b", re.IGNORECASE)
+
+
+def with_small_hours_told(text: str) -> str:
+    """The text with clocks of the small hours dated by the evening before: `the night of 30 June. At 2.30 a.m.`."""
+    evening: date | None = None
+    told: list[tuple[int, date]] = []
+    for start, end in split_sentences(text):
+        sentence = text[start:end]
+        days = [one.period.first for one in find_periods(sentence) if one.period.first == one.period.last]
+        if days:
+            is_over = len(days) > 1 and days[-1] - days[-2] == timedelta(days=1)
+            is_of_an_evening = _BEFORE.search(sentence) or _OF_A_NIGHT.search(sentence)
+            evening = days[-2] if is_over else days[-1] if is_of_an_evening else None
+        elif evening:
+            told += [(start + one.end(), evening + timedelta(days=1)) for one in _SMALL_HOURS.finditer(sentence)]
+    for place, day in reversed(told):
+        ended = "." if _ENDS_HERE.search(text[:place]) and _NEXT.match(text, place) else ""
+        text = f"{text[:place]} on {printed_day(day)}{ended}{text[place:]}"
+    return text
 
 
 def with_nights_told(text: str) -> str:

@@ -1,0 +1,82 @@
+"""Several deeds of which a question asks the law, each by its own words: `for the making, and what for the use`. Pure.
+
+Each thing that the asking words list is looked for among the days told; where two are found on days of their own, both
+are deeds, and what else is told is background.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from nyayagraph.law.governing.asked_days import Placed, placed_days
+from nyayagraph.law.governing.asked_facets import PENAL
+from nyayagraph.law.governing.asked_parts import Part, parts_asked
+from nyayagraph.law.governing.deed_words import deed_words
+from nyayagraph.law.governing.event_cues import Happened, speaks_of_offence
+from nyayagraph.law.governing.told_events import Event, Told
+from nyayagraph.law.text.plain_print import MONTH
+
+_ITEM = re.compile(r"[,;:?]|\band\b|\bor\b|\((?:[a-d]|i{1,3}|[1-4])\)", re.IGNORECASE)
+_MONTH = re.compile(rf"(?<!\d\s)\b(?:{MONTH})\b(?!\s*\d)", re.IGNORECASE)  # takes `for April`; refuses `4 April`
+_FOR_ONE = re.compile(r"\bfor\s+(?:the|his|her|their)\s+\w+", re.IGNORECASE)  # takes `which code for the fire`
+_TWO = 2
+_MAY_BE = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT, Happened.BACKGROUND, Happened.STEP)
+_DEEDS = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT)
+
+
+def with_each_deed_asked(told: Told, before: Told, text: str) -> Told:
+    """The events with each deed that the asking words list as offence; as told where fewer than two are found.
+
+    `before` are the events as read, before one deed was chosen.
+    """
+    placed = [one for one in placed_days(before.events, text) if _may_be(one)]
+    if len(placed) < _TWO:  # of one deed nothing is to be told apart
+        return told
+    days = [event.start for event in before.events]
+    parts = [
+        part
+        for part in parts_asked(text)
+        if part.lines == (PENAL,) and not any(part.start <= day < part.start + len(part.words) for day in days)
+    ]
+    found = [one for item in _items(parts) if (one := _told_in(item, placed))]
+    if len({one.events[0].period for one in found}) < _TWO:
+        found = _of_each_part(placed, parts)
+    asked = {event.start for one in found for event in one.events}
+    if len({one.events[0].period for one in found}) < _TWO:
+        return told
+    return told.model_copy(update={"events": tuple(_as_asked(one, asked) for one in before.events)})
+
+
+def _of_each_part(placed: Sequence[Placed], parts: Sequence[Part]) -> list[Placed]:
+    """The two deeds of a question that asks for the law of two and tells two: one each."""
+    asked = [part for part in parts if _FOR_ONE.search(part.words)]
+    deeds = [one for one in placed if one.is_one_of(_DEEDS)]
+    return deeds if len(asked) == len(deeds) == _TWO else []
+
+
+def _may_be(one: Placed) -> bool:
+    return one.is_one_of(_MAY_BE) or speaks_of_offence(one.words)
+
+
+def _items(parts: Sequence[Part]) -> list[str]:
+    return [item for one in parts for item in _ITEM.split(one.words)]
+
+
+def _told_in(item: str, placed: Sequence[Placed]) -> Placed | None:
+    """The one day in whose words an item is told more than in those of the others."""
+    wanted = deed_words(item)
+    months = {one[0].lower()[:3] for one in _MONTH.finditer(item)}
+    score = [len(deed_words(one.words) & wanted) + (_month_of(one) in months) for one in placed]
+    most = max(score)
+    return placed[score.index(most)] if most and score.count(most) == 1 else None
+
+
+def _month_of(one: Placed) -> str:
+    return f"{one.events[0].period.first:%b}".lower()
+
+
+def _as_asked(event: Event, asked: set[int]) -> Event:
+    if event.start in asked:
+        return event._replace(happened=Happened.OFFENCE)
+    return event._replace(happened=Happened.BACKGROUND) if event.happened in _DEEDS else event
