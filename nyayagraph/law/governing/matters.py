@@ -80,10 +80,8 @@ _LASTS_STILL = re.compile(
     re.IGNORECASE,
 )
 # takes `A bride of 2020 was`: a day in the name of who or what is told of
-_OF_ITS_YEAR, _IS_MORE = (
-    re.compile(r"\s*(?:an?|the|my|his|her|our)\s+(?:\w+\s+)?\w+\s+of\s+", re.IGNORECASE),
-    re.compile(r"\s+(?:was|is|were|had|has|who)\b", re.IGNORECASE),
-)
+_OF_ITS_YEAR = re.compile(r"\s*(?:an?|the|my|his|her|our)\s+(?:\w+\s+)?\w+\s+of\s+", re.IGNORECASE)
+_IS_MORE = re.compile(r"\s+(?:was|is|were|had|has|who)\b", re.IGNORECASE)
 _BEGINS = re.compile(
     r"(?:,\s+(?:and\s+|then\s+|but\s+)?|\b(?:and|but|when|then),?\s+)(?:on|in)\s+$", re.IGNORECASE
 )  # takes `..., on 29 June he sold it`
@@ -199,12 +197,9 @@ def _begun_first(events: Sequence[Event]) -> list[Event]:
         return kept
     steps = [one for one in kept if one.happened is Happened.STEP]
     others = [one for one in kept if one.happened is not Happened.OFFENCE]
-    steps = steps or [one for one in others if one.period == max(others, key=_last_day).period]
+    last = max((one.period.last for one in others), default=None)
+    steps = steps or [one for one in others if one.period.last == last]
     return [one._replace(happened=Happened.BEGUN) if one in steps else one for one in kept]
-
-
-def _last_day(event: Event) -> date:
-    return event.period.last
 
 
 def _numbered(match: re.Match[str]) -> Event:
