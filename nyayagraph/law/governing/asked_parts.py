@@ -105,7 +105,7 @@ _IS_ASKED_OF = re.compile(r"\b(?:under|from|by|in|of|with)\s+(?:which|what|whose
 _UNDER = re.compile(r"\bunder\s*:?\s*$", re.IGNORECASE)
 _MARKED = re.compile(r"\((?:a|i|1)\)[^?]*\((?:b|ii|2)\)")  # takes `law for (a) the arson (b) how the trial goes on`
 _LIST_BEFORE = re.compile(
-    r"(?:^|[.;?!]\s)([^.;?!:\d]{3,80}?)\s*[:,-]\s*(?:under\s+|by\s+)?(?:which|what|name\s+the)\s+(?:two\s+|three\s+)?$",
+    r"(?:^|[.;?!]\s)([^.;?!:\d]{3,80}?)\s*([:,-])\s*(?:under\s+|by\s+)?(?:which|what|name\s+the)\s+(?:two\s+|three\s+)?$",
     re.IGNORECASE,
 )
 # takes `will he be punished and by what`: what stands before is of the law asked before
@@ -237,7 +237,7 @@ def _of_the_clause(head: re.Match[str], behind: str, before: str, sentence: str)
         listed = tuple(dict.fromkeys(told for one in _ITEM.split(list_before[1]) if (told := _of_words(one))))
         if _PLURAL.search(head["bare"]) and len(listed) > 1:  # `dowry death and the investigation: under which laws`
             return listed
-        line = listed[0] if len(listed) == 1 else None  # `Causing death: which code?`
+        line = listed[0] if len(listed) == 1 and list_before[2] == ":" else None  # `Causing death: which code?`
     if line is None and _IS_ASKED_OF.search(before) and not _IS_NEXT.search(before):
         line = _of_words(re.split(r"[;:]|,\s", _IS_ASKED_OF.sub("", before))[-1])
     line = line or _of_words(_STOP.split(behind, maxsplit=1)[0])
