@@ -227,7 +227,7 @@ def _of_a_succession(one: Resolved | None, is_new: bool | None) -> tuple[str, ..
     """The Act that a reference was found to be of, where its age is the one told; none of the criminal codes."""
     act_id = one.key.act_id if one and one.key else ""
     is_old, has_older = act_id in OLD_ACTS, bool(acts_before(act_id))
-    if act_id in CODES or is_old == has_older or is_new not in (None, has_older):
+    if act_id in CODES or is_old == has_older or is_new is not has_older:
         return ()
     return (act_id,)
 
