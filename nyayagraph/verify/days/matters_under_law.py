@@ -27,6 +27,7 @@ _LAW = re.compile(
     r"|powers?|amendments?|procedures?|prohibitions?|bans?|definitions?|remed(?:y|ies)|dut(?:y|ies)|rights?|days?|dates?|only|and|or|now|still|not|is|are|was|were|be|been|that|which)",
     re.IGNORECASE,
 )
+_NO_THING = re.compile(r"with|\w+(?:able|ible|ed)")  # takes `dealt with under`, `punishable under`
 # takes ` commenced on `, ` has been valid since `; a verb between the law and the day, whose subject is the thing
 _VERB = re.compile(
     r"\b(?:has|have|had|was|were|is|are|came|comes|commence[ds]?|began|begins?|took|takes|became|becomes|entered|runs?|ran|stood|stands|expired|ended|starts?|started)\b"
@@ -91,5 +92,5 @@ def _is_of_a_thing(sentence: str, one: Dated, places: Sequence[PlaceOfLaw]) -> b
         return False
     under = _UNDER.search(sentence[0 if before else one.end : law.start])
     verb = sentence[law.end : one.start] if before else sentence[law.end :]
-    is_thing = under is not None and not _LAW.fullmatch(under["thing"])
+    is_thing = under is not None and not (_LAW.fullmatch(under["thing"]) or _NO_THING.fullmatch(under["thing"]))
     return is_thing and bool(_VERB.search(verb)) and not _CHANGED.search(verb)

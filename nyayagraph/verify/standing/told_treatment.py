@@ -59,6 +59,11 @@ _STRUCK_BEFORE = re.compile(
     r"(?:the\s+(?:\w+\s+){0,3}(?:in|of)\s+)?$",
     re.IGNORECASE,
 )
+# takes `overruled`, `is no longer good law`; what tells of an overruling wherever in a paragraph it stands
+_STRUCK_SO = re.compile(
+    r"\b(?:overrul(?:ed|es|ing)|overturn\w*|disapprov\w+|no\s+longer\s+(?:good\s+|the\s+)?law|not\s+good\s+law)\b",
+    re.IGNORECASE,
+)
 _SO_TOO = re.compile(r"\s*(?:and\s+)?so\s+(?:was|were|has|is)\b", re.IGNORECASE)  # takes ` so was Tomaso Bruno`
 
 
@@ -80,6 +85,10 @@ def tells_of_treatment(
     beside = paragraph[max(0, place - 1) : place + 2]
     return (
         any(_names_what_struck(one, validity, other, sentence, everything) for other in beside)
+        or any(
+            _STRUCK_SO.search(other.text) and _names_what_struck(one, validity, other, sentence, everything)
+            for other in paragraph
+        )
         or _CALLED_OLD.search(_words_before(one, sentence)) is not None
         or (_DISAPPROVES.search(sentence.text) is not None and _names_overruler(sentence.text, validity))
         or _says_so_of_it(one, sentence, everything)
