@@ -15,7 +15,8 @@ from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import ClaimVerdict, Evidence
-from nyayagraph.verify.subjects.content import INFERRED, NAMES_A_CASE, TELLS_OF_CHANGE, ContentTold, Form, tells_a_case
+from nyayagraph.verify.subjects.content import ContentTold, Form
+from nyayagraph.verify.subjects.content_signs import INFERRED, NAMES_A_CASE, TELLS_OF_CHANGE, tells_a_case
 from nyayagraph.verify.subjects.matters_told import Misplaced
 from nyayagraph.verify.subjects.own_words import own_words
 
@@ -83,7 +84,7 @@ def _gist(one: ContentTold) -> str:
 
 def amounts_laid_at(one: ContentTold) -> list[Amount]:
     """The periods and shares that the law is said to set: bounded, or told of the provision as subject."""
-    is_of_a_case = one.form not in _BY_BUILD and tells_a_case(one)
+    is_of_a_case = one.form not in _BY_BUILD and tells_a_case(one.signs)
     return [] if is_of_a_case or one.signs & _OF_CHANGE else list(_laid(one))
 
 

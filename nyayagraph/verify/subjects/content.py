@@ -24,22 +24,13 @@ from nyayagraph.verify.claims.certain import may_be_of_another_act, names_a_case
 from nyayagraph.verify.claims.stated import Claim, Sentence, bare
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE, signs_of_words
 from nyayagraph.verify.wording.alignment import telling_words
 
 _FEWEST_WORDS = 2
-FEW_WORDS = "few words"  # the sign of a statement of fewer telling words: `snatching is section 304`
 _BESIDE, _RIGHT_BEHIND = 5, 3  # words before and behind a section in which a denial turns from it
 _LONGEST_CLAIM, _LONGEST_BEFORE = 420, 260  # characters
 _MOST_SECTIONS = 3  # of a sentence that states something; a list has more
-
-
-INFERRED = "inferred"  # the sign of a section whose Act its sentence does not name
-# the sign of a section that says under what law a case or a step is: `the petition under section 9 of his wife`
-NAMES_A_CASE = "names a case"
-# signs of a sentence that tells of a case, or of a change of the law, more than of what the law says
-TELLS_OF_CHANGE = frozenset(("change", "held", "argued"))
-TELLS_A_CASE = TELLS_OF_CHANGE | {"case", "story", NAMES_A_CASE}
-LIES = "lies"  # the sign of a sentence whose only word of a case is the appeal that the law gives
 
 
 class Form(StrEnum):
@@ -166,37 +157,6 @@ _POINTS = re.compile(
 )
 # what points back from behind a section that is the subject: takes ` says so`, ` governs them`, ` provides for it`
 _POINTS_BEHIND = re.compile(r"\s+(?:[a-z]+\s+){1,2}?(?:so|thus|this|that|it|them|these)\b(?!\s+(?:the|an?|no)\b)")
-# signs that a sentence tells of something else than what law says
-_SIGNS = {
-    # takes `was amended`, `struck down`, `used to mean`, `in place of`
-    "change": re.compile(
-        r"\b(?:used\s+to|formerly|former|erstwhile|until|in\s+place\s+of|the\s+place\s+of|replac\w+|correspond\w*|counterparts?|successors?|amend\w*|inserted|struck\s+down|substituted|repeal\w*|omitted|unconstitutional|upheld|still|came\s+in(?:to)?|in\s+force|commence\w*)\b",
-        re.IGNORECASE,
-    ),
-    # takes `the court held`, `it was observed`
-    "held": re.compile(r"\b(?:held|observed|ruled|laid\s+down|opined|considered|noticed|referred)\b", re.IGNORECASE),
-    # takes `was`, `says that`
-    "story": re.compile(r"\b(?:was|were|had|did|went|took|came|said|alleg\w+|complain(?:s|ed))\b", re.IGNORECASE),
-    # takes `it is submitted that`
-    "argued": re.compile(r"\b(?:submit\w*|submission|argu\w+|urg\w+|conten\w+|counsel|according)\b", re.IGNORECASE),
-    # takes `the conviction is confirmed`
-    "case": re.compile(
-        r"\b(?:convict\w*|acquit\w*|sentenced|quash\w*|maintained|confirmed|affirmed|dismissed|filed|allowed|rejected|charged|appeal\w*|petitioner|appellant|respondent)\b",
-        re.IGNORECASE,
-    ),
-    # takes `may`, `is`, `lies`; the present in which law is told
-    "present": re.compile(
-        r"\b(?:is|are|be|lies?|comes?|goes|go|stands?|falls?|may|can|must|shall|needs?|allows?|gives?|bars?|binds?|requires?|has|have|owes?|gets?|enjoys?|makes?|lets?)\b",
-        re.IGNORECASE,
-    ),
-}  # fmt: skip
-
-_APPEALS = frozenset(("appeal", "appeals"))
-# takes `an appeal lies`, `may appeal to`, `appeals go to`; refuses `the appeal was`, `we appeal`
-_LIES = re.compile(
-    r"\bappeals?\s+(?:[^\s,;.]+\s+){0,9}?(?:lies?|goes|go|may|must|can|shall|is\s+to)\b|\b(?:may|can|must|shall|to)\s+appeal\b",
-    re.IGNORECASE,
-)
 
 
 def contents_told(sentences: Sequence[Sentence], resolved: Sequence[Resolved]) -> Iterator[ContentTold]:
@@ -212,11 +172,6 @@ def contents_told(sentences: Sequence[Sentence], resolved: Sequence[Resolved]) -
             told = _told(place, sentence, before, beside)
             if told:
                 yield told
-
-
-def tells_a_case(one: ContentTold) -> bool:
-    """True for a sentence that tells of a case, or of a change of the law, more than of what the law says."""
-    return bool(one.signs & (TELLS_A_CASE - {"case"} if LIES in one.signs else TELLS_A_CASE))
 
 
 def _as_claim(sentence: Sentence, resolved: Sequence[Resolved]) -> Claim:
@@ -391,13 +346,10 @@ def _names_its_act(place: _Place) -> bool:
 def _signs(place: _Place, form: Form, lead: str) -> frozenset[str]:
     """What speaks for a statement of law, and what for one of a case or a change."""
     claim = place.claim
-    of_a_case = {match[0].lower() for match in _SIGNS["case"].finditer(claim.text)}
     signs = {f"form {form}"} if form is Form.POINTED else {f"form {form}", f"lead {lead}"}
     if place.one.key and place.one.key.unit == "a" and form in (Form.PLACED, Form.OPENED):
         signs.add("article beside")
-    signs |= {name for name, pattern in _SIGNS.items() if pattern.search(claim.text)}
-    if of_a_case and of_a_case <= _APPEALS and _LIES.search(claim.text):
-        signs.add(LIES)
+    signs |= signs_of_words(claim.text)
     if place.is_shared:
         signs.add("shared")
     if form is not Form.APPOSED and names_a_case(claim, place.one):

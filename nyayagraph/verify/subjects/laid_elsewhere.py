@@ -20,7 +20,8 @@ from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
-from nyayagraph.verify.subjects.content import FEW_WORDS, INFERRED, NAMES_A_CASE, ContentTold, Form, contents_told
+from nyayagraph.verify.subjects.content import ContentTold, Form, contents_told
+from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE
 from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted

@@ -17,7 +17,8 @@ from nyayagraph.law.provisions.sisters import Matter, is_known, matters_named
 from nyayagraph.law.provisions.subjects import is_set_apart
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import Evidence
-from nyayagraph.verify.subjects.content import INFERRED, TELLS_OF_CHANGE, ContentTold, Form, tells_a_case
+from nyayagraph.verify.subjects.content import ContentTold, Form
+from nyayagraph.verify.subjects.content_signs import INFERRED, TELLS_OF_CHANGE, tells_a_case
 from nyayagraph.verify.subjects.matters_told import Misplaced
 from nyayagraph.verify.subjects.own_words import own_words
 from nyayagraph.verify.subjects.section_fit import stems_of, tells
@@ -86,8 +87,8 @@ def _is_meant(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
 def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
     """True where a sentence of law lays the matter at the provision: by its build, or right before what leads to it."""
     if one.form in (Form.SUBJECT, Form.APPOSED):
-        return not (matter.is_common and tells_a_case(one))
-    if matter.is_common and (tells_a_case(one) or not is_known(one.key)):
+        return not (matter.is_common and tells_a_case(one.signs))
+    if matter.is_common and (tells_a_case(one.signs) or not is_known(one.key)):
         return False
     before = one.sentence.text[: one.one.reference.start - one.sentence.start]
     if one.form is Form.PLACED and (one.signs & _NOT_LED or _DENIED_BESIDE.search(before)):
@@ -95,7 +96,7 @@ def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
     is_behind = one.form is Form.PLACED and match[0] not in before
     if one.form is Form.PLACED and _STRUCK_AT.search(before[before.find(match[0]) :]):
         return False
-    return not (tells_a_case(one) if is_behind else one.signs & TELLS_OF_CHANGE)
+    return not (tells_a_case(one.signs) if is_behind else one.signs & TELLS_OF_CHANGE)
 
 
 def _names_own_heading(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
