@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nyayagraph.law.versions.fallen import Fallen, fallen_things
+from nyayagraph.law.versions.fallen import Fallen, fallen_named, fallen_things
 
 THINGS = fallen_things()
 
@@ -43,7 +43,7 @@ THINGS = fallen_things()
     ],
 )
 def test_what_fell_is_known_by_words(words: str, since: str) -> None:
-    assert date.fromisoformat(since) in [thing.since for thing in THINGS if thing.words.search(words)]
+    assert date.fromisoformat(since) in [thing.since for thing in fallen_named(words)]
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_what_fell_is_known_by_words(words: str, since: str) -> None:
     ],
 )
 def test_what_stands_is_not_known_as_fallen(words: str) -> None:
-    assert [thing.name for thing in THINGS if thing.words.search(words)] == []
+    assert [thing.name for thing in fallen_named(words)] == []
 
 
 def _told_by_records() -> dict[str, date]:
