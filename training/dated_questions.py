@@ -24,8 +24,8 @@ from nyayagraph.law.governing.applicable import line_of
 from nyayagraph.law.governing.asked_codes import lines_meant
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.governing.event_cues import Happened
-from nyayagraph.law.governing.likely import FACETS, OTHER, ROLES, features_asked
-from nyayagraph.law.governing.matters import bounded, read_matter
+from nyayagraph.law.governing.likely import FACETS, OTHER, ROLES, features_asked, in_role
+from nyayagraph.law.governing.matters import read_matter
 from nyayagraph.law.governing.question import TERROR_ACTS, events_asked, lines_by_events
 from nyayagraph.law.governing.question_words import Day, Features, days_with_features
 from nyayagraph.law.governing.told_days import with_plain_days
@@ -99,8 +99,7 @@ def _with_roles(told: Told, days: Sequence[Day], roles: Sequence[Happened]) -> T
     events = []
     for event in told.events:
         day, role = by_place.get((event.start, event.end), (None, event.happened))
-        is_same = day is None or role is event.happened
-        events.append(event if is_same or not day else event._replace(happened=role, period=bounded(day.dated, role)))
+        events.append(in_role(event, day, role) if day else event)
     return told.model_copy(update={"events": tuple(events)})
 
 

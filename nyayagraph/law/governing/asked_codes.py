@@ -32,6 +32,8 @@ CODES = (PENAL, PROCEDURE, EVIDENCE)
 _MORE = re.compile(
     r"[,;/&]|\((?:[a-d]|i{1,3}|[1-3])\)|\band\b|\bor\b|\b(?:codes|laws|Acts|statutes|enactments|sections|provisions|legislation)\b|\w\s*[.?]\s+\w"
 )
+# takes `procedure code governs cognizance`; refuses `criminal codes`, `penal and procedure code`
+_ONE_CODE = re.compile(r"(?:[\w-]+\s+){0,2}code\b", re.IGNORECASE)
 _SPECIAL = re.compile(r"\b[Ss]pecial\b")
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
@@ -98,6 +100,8 @@ def _of_one(question: str, found: tuple[str, ...], lines: tuple[str, ...]) -> tu
     """One line where one law alone is asked for and its words tell the kind: the special one where that is meant."""
     parts = parts_asked(question)
     asked = question[parts[0].start :] if len(parts) == 1 else ""
+    if asked and parts[0].is_told and _ONE_CODE.match(parts[0].words) and not _MORE.search(asked):
+        return parts[0].lines
     before = asking_sentence(question).partition(asked)[0] if asked else ""
     if len(lines) < 2 or not asked or _MORE.search(before) or _MORE.search(asked) or len(parts[0].lines) > 1:  # noqa: PLR2004
         return lines

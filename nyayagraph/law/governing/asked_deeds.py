@@ -13,13 +13,24 @@ from nyayagraph.law.governing.asked_days import Placed, placed_days
 from nyayagraph.law.governing.asked_facets import PENAL
 from nyayagraph.law.governing.asked_parts import Part, parts_asked
 from nyayagraph.law.governing.deed_words import deed_words
-from nyayagraph.law.governing.event_cues import Happened, speaks_of_offence
+from nyayagraph.law.governing.event_cues import Happened, cue, speaks_of_offence
+from nyayagraph.law.governing.question_words import asking_sentence
 from nyayagraph.law.governing.told_events import Event, Told
 from nyayagraph.law.text.plain_print import MONTH
 
 _ITEM = re.compile(r"[,;:?]|\band\b|\bor\b|\((?:[a-d]|i{1,3}|[1-4])\)", re.IGNORECASE)
 _MONTH = re.compile(rf"(?<!\d\s)\b(?:{MONTH})\b(?!\s*\d)", re.IGNORECASE)  # takes `for April`; refuses `4 April`
 _FOR_ONE = re.compile(r"\bfor\s+(?:the|his|her|their)\s+\w+", re.IGNORECASE)  # takes `which code for the fire`
+# takes `penal code for each attempt`, `under which statute does each stand`; refuses `each code`, `from each of them`
+_EACH = re.compile(
+    r"\b(?:for|of|to|against|in|under|does|do|did|is|are|would|should|will)\s+each\b(?!\s+(?:code|law|stage|step|of\s+them)|\s+Act\b)"
+)
+# takes `which statute for the killer, and which for the cousin`
+_THING_ASKED = re.compile(
+    r"\b(?:(?:which|what)(?:\s+[\w-]+){0,4}?|and)\s+for\s+(?:the|his|her|their|that)\s+(?P<thing>[^,.;:?]+?)(?=\s*(?:[,.;:?]|\band\b|$))",
+    re.IGNORECASE,
+)
+_PROCEDURAL = (Happened.BEGUN, Happened.STEP, Happened.PENDING)
 _TWO = 2
 _MAY_BE = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT, Happened.BACKGROUND, Happened.STEP)
 _DEEDS = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT)
@@ -39,6 +50,8 @@ def with_each_deed_asked(told: Told, before: Told, text: str) -> Told:
         for part in parts_asked(text)
         if part.lines == (PENAL,) and not any(part.start <= day < part.start + len(part.words) for day in days)
     ]
+    if deeds := _deeds_of_each(before, text):
+        return told.model_copy(update={"events": tuple(_as_asked(one, deeds) for one in before.events)})
     found = [one for item in _items(parts) if (one := _told_in(item, placed))]
     if len({one.events[0].period for one in found}) < _TWO:
         found = _of_each_part(placed, parts)
@@ -53,6 +66,31 @@ def _of_each_part(placed: Sequence[Placed], parts: Sequence[Part]) -> list[Place
     asked = [part for part in parts if _FOR_ONE.search(part.words)]
     deeds = [one for one in placed if one.is_one_of(_DEEDS)]
     return deeds if len(asked) == len(deeds) == _TWO else []
+
+
+def _deeds_of_each(before: Told, text: str) -> set[int]:
+    """Where the days stand of the deeds of a question that asks for the law of each: all that are told, two or more.
+
+    Days of steps are none of them, unless no more than two days are told at all.
+    """
+    if not asks_of_each(text):
+        return set()
+    told = [one for one in before.events if one.happened is not Happened.ASIDE]
+    deeds = [one for one in told if one.happened in (*_DEEDS, Happened.BACKGROUND)]
+    for chosen in (deeds, told):
+        if len({one.period for one in chosen}) == _TWO:
+            return {one.start for one in chosen}
+    return set()
+
+
+def asks_of_each(text: str) -> bool:
+    """True where the asking words want the law of each of several deeds: by `each`, or by naming one after another."""
+    asked = asking_sentence(text)
+    if _EACH.search(asked):
+        return True
+    things = [one["thing"] for one in _THING_ASKED.finditer(asked)]
+    told = [cue(one) for one in things]
+    return len(things) > 1 and not any(one and one[0] in _PROCEDURAL for one in told)
 
 
 def _may_be(one: Placed) -> bool:

@@ -12,19 +12,22 @@ from typing import NamedTuple
 
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, line_of_words, other_lines_named
 from nyayagraph.law.governing.asked_offences import families_in
+from nyayagraph.law.governing.event_cues import Happened, cue
 from nyayagraph.law.governing.fields import field_called, field_named
 from nyayagraph.law.text.sentences import split_sentences
 
 _FACET = (
     r"(?:penal|substantive|offen[cs]es?(?:[\s-]+(?:creating|defining))?|crimes?|criminal(?=[\s-]+(?:codes?|laws?|statutes?|provisions?|sections?|enactments?)\b(?!\s+of\s+procedure))"
-    r"|(?:criminal\s+)?procedur(?:e|al)|evidence|evidentiary|evidential|proof)"
+    r"|(?:criminal\s+)?procedur(?:e|al)|adjective|evidence|evidentiary|evidential|proof)"
 )
 _KINDS = (
-    (PROCEDURE, re.compile(r"procedur", re.IGNORECASE)),
+    (PROCEDURE, re.compile(r"procedur|adjective", re.IGNORECASE)),
     (EVIDENCE, re.compile(r"eviden|proof", re.IGNORECASE)),
     (PENAL, re.compile(r"penal|substantive|offen[cs]e|crim", re.IGNORECASE)),
 )
-_FACETS = re.compile(r"penal|substantive|offen[cs]e|(?:criminal\s+)?procedur|crim|eviden|proof", re.IGNORECASE)
+_FACETS = re.compile(
+    r"penal|substantive|offen[cs]e|(?:criminal\s+)?procedur|adjective|crim|eviden|proof", re.IGNORECASE
+)
 _NAMES = (
     (
         PENAL,
@@ -105,18 +108,24 @@ _IS_ASKED_OF = re.compile(r"\b(?:under|from|by|in|of|with)\s+(?:which|what|whose
 _UNDER = re.compile(r"\bunder\s*:?\s*$", re.IGNORECASE)
 _MARKED = re.compile(r"\((?:a|i|1)\)[^?]*\((?:b|ii|2)\)")  # takes `law for (a) the arson (b) how the trial goes on`
 _LIST_BEFORE = re.compile(
-    r"(?:^|[.;?!]\s)([^.;?!:\d]{3,80}?)\s*([:,-])\s*(?:under\s+|by\s+)?(?:which|what|name\s+the)\s+(?:two\s+|three\s+)?$",
+    r"(?:^|[.;?!]\s)([^.;?!:\d]{3,80}?)\s*([:,-])\s*(?:under\s+|by\s+)?(?:which|what|name\s+the|(?:the\s+)?(?:old|new))\s+(?:two\s+|three\s+)?$",
     re.IGNORECASE,
 )
 # takes `will he be punished and by what`: what stands before is of the law asked before
 _IS_NEXT = re.compile(r"\band\s+(?:under|from|by|in|of|with)\s+(?:which|what|whose)\s+$", re.IGNORECASE)
 _IS_JOINED = re.compile(r"\band\s+(?:under\s+)?(?:which|what)\s+$", re.IGNORECASE)
 _IS_MORE = re.compile(r"[A-Za-z]{3}")
-# takes ` for the two?`, ` for the second one`; refuses ` for the form`
+# takes ` for the two?`, ` for the second one`, ` is that?`; refuses ` for the form`
 _FOR_ANOTHER = re.compile(
-    r"\s*(?:for|to|with|against)\s+(?:the\s+)?(?:one|two|three|others?|first|second|third|latter|former|rest|next|last)\b",
+    r"\s*(?:for|to|with|against)\s+(?:the\s+)?(?:one|two|three|others?|first|second|third|latter|former|rest|next|last)\b|\s*(?:is|was|would)\s+(?:that|it|this)\b",
     re.IGNORECASE,
 )
+# takes `which for the cousin`, `what for his own part`; refuses `which code for the cousin`
+_ELIDED = re.compile(
+    r"(?:which|what)\s+(?:one\s+)?(?:for|to|against|of)\s+(?:the|his|her|their|that|its)\s+(?P<thing>[^,.;:?]+)",
+    re.IGNORECASE,
+)
+_PROCEDURAL = (Happened.BEGUN, Happened.STEP, Happened.PENDING)
 _IS_ASKED = re.compile(r"(?:\band|[,;])\s+(?:under\s+)?(?:(?:which|what)\s+)?$", re.IGNORECASE)
 _CLAUSE = re.compile(r"[;:,]|\b(?:while|and|but)\b")
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
@@ -125,6 +134,18 @@ _OPENS = re.compile(r"[,;:.()]|\b(?:which|what|the|and|or|an?|under|of|in|by|for
 _NAME_AT_MOST = 45
 _ABOUT = re.compile(r"\s+(?:on|about|relating\s+to)\s+(?:the\s+)?((?:[A-Za-z'-]+\s*){1,4})", re.IGNORECASE)
 _PLURAL = re.compile(r"s(?:\(s\))?$|\(s\)$|legislation$", re.IGNORECASE)
+
+
+def is_of_another_deed(noun: str, behind: str) -> bool:
+    """True where the noun of law before is meant again, of a thing or person that no step of procedure names.
+
+    Takes `which`, ` for the cousin?`; refuses `which`, ` for the search?` and `which code`, ` for the form`.
+    """
+    asked = _ELIDED.match(f"{noun}{behind}")
+    if asked is None:
+        return False
+    told = cue(asked["thing"])
+    return told is None or told[0] not in _PROCEDURAL
 
 
 class Part(NamedTuple):
@@ -184,9 +205,8 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         lines = told or (_of_the_clause(head, behind, sentence[before : head.start()], sentence) if asks else ())
         is_next = parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start())
         if not lines and is_next and (_IS_MORE.search(behind) or _IS_JOINED.search(sentence, 0, head.start())):
-            lines = (
-                (PENAL,) if _FOR_ANOTHER.match(behind) or families_in(behind) else (PROCEDURE,)
-            )  # `and which code for the form`
+            is_of_a_deed = _FOR_ANOTHER.match(behind) or families_in(behind) or is_of_another_deed(head[0], behind)
+            lines = (PENAL,) if is_of_a_deed else (PROCEDURE,)  # `and which code for the form`
         parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told), bool(head["name"])))
     return parts
 

@@ -15,6 +15,7 @@ from nyayagraph.law.governing.event_cues import Happened
 from nyayagraph.law.governing.fields import NO_FIELD, fields_told
 from nyayagraph.law.governing.matters import bounded
 from nyayagraph.law.governing.question_words import (
+    Day,
     Features,
     asking_sentence,
     days_with_features,
@@ -110,9 +111,16 @@ def with_likely_roles(told: Told, text: str, *, is_penal: bool = False) -> Told:
     events: list[Event] = []
     for event, role in zip(told.events, roles, strict=True):
         day = days.get((event.start, event.end))
-        is_same = day is None or role is event.happened
-        events.append(event if is_same or not day else event._replace(happened=role, period=bounded(day.dated, role)))
+        events.append(in_role(event, day, role) if day else event)
     return told.model_copy(update={"events": tuple(events)})
+
+
+def in_role(event: Event, day: Day, role: Happened) -> Event:
+    """The event in another role: its days are bounded as that role is; a range that ends on the day stays one."""
+    if role is event.happened:
+        return event
+    period = bounded(day.dated, role)
+    return event._replace(happened=role, period=period.joined(event.period) if event.edge == "until" else period)
 
 
 def _roles(

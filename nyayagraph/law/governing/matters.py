@@ -11,12 +11,15 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 from nyayagraph.law.governing.event_cues import Happened, cue, first_cue, speaks_of_offence
+from nyayagraph.law.governing.told_beginnings import tells_pending, tells_several, with_beginnings
 from nyayagraph.law.governing.told_events import Event, Told
+from nyayagraph.law.text.dates import COMMENCEMENT
 from nyayagraph.law.text.periods import Dated, Period, find_periods
 from nyayagraph.law.text.sentences import split_sentences
 
 __all__ = ["NOTHING", "Event", "Happened", "Told", "bounded", "cue", "events_of", "read_matter", "speaks_of_offence"]
 
+_CHANGES = frozenset(COMMENCEMENT.values())
 _DAY = timedelta(days=1)
 
 
@@ -25,40 +28,11 @@ _RELATIVE = re.compile(
     r"\b(?:the\s+same\s+(?:day|morning|afternoon|evening|night|week|month|year)|(?:that|of\s+that|in\s+that)\s+(?:very\s+)?(?:day|date|night|week|morning|afternoon|evening|month|year)|at\s+once|(?:immediately|forthwith|straight\s?away|promptly)(?=\s*[.,;)])|within\s+(?:the|an|one)\s+hour|within\s+minutes|the\s+(?:week|day|month)\s+before|(?P<next>(?:the\s+)?(?:next|following)\s+(?:day|morning)|the\s+(?:day|morning)\s+after))\b",
     re.IGNORECASE,
 )
-# takes `no earlier FIR`, `no GD entry or FIR before that`; refuses `no report of the theft`
-_NOTHING_BEFORE = re.compile(
-    r"\bno\s+(?:earlier|prior|previous)\s+(?:FIR|case|complaint|proceedings?|action|report|information)\b|\bnothing\s+(?:was\s+)?pending\s+before\b"
-    r"|\bno\s+(?:\w+\s+){0,2}?(?:FIR|entry|case|complaint|report|information|paper)(?:\s+(?:or|and|nor)\s+(?:\w+\s+)?(?:FIR|entry|case|complaint|report|information))?\s+(?:(?:of\s+any\s+kind|at\s+all|was|had|been|written|made|lodged|registered)\s+){0,4}(?:before|earlier)\b",
-    re.IGNORECASE,
-)
-_NONE = re.compile(r"\bno\s[^.;]*$", re.IGNORECASE)  # takes `no entry or FIR before`
-# takes `sanction was given`, where no proceeding was begun on it: it begins none
-_SANCTION = re.compile(r"\bsanction\w*\b", re.IGNORECASE)
-_NONE_BEGUN = re.compile(
-    r"\b(?:no|nothing)\b[^.;]{0,40}\b(?:begun|commenced|lodged|filed|instituted|launched)\b", re.IGNORECASE
-)
-# takes `for each sample`, `both suits`, `respectively`
-_OF_SEVERAL = re.compile(
-    r"\b(?:for|of|governs?|to|in|did)\s+each\b|\beach\s+(?:time|suit|sample|case|matter|one)\b|\bboth\s+(?:suits|cases|samples|matters|claims|complaints)\b|\brespectively\b|\bthe\s+two\s+(?:suits|cases|samples|plaints|plaintiffs|matters|claims|complaints|FIRs)\b",
-    re.IGNORECASE,
-)
 _NOT_DONE = re.compile(
     r"\b(?:no|nothing)\b(?!\.?\s*\d)(?![^,.;:]{0,30}\b(?:until|till|before)\b)[^,.;:]{0,60}$", re.IGNORECASE
 )
 # takes `no one told the police till`: what was not done until a day was done on it
 _NEGATED = re.compile(r"\b(?:no|not|nothing|nobody|none|never|nor)\b[^.;:]{0,90}$", re.IGNORECASE)
-# takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
-_PENDING_AT_CHANGE = re.compile(
-    r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
-    r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,20}\b(?:came|comes|took|began|commenced|arrived)",
-    re.IGNORECASE,
-)
-# takes `the investigation never having been closed`, `pending throughout`, `the inquiry having lain open`
-_PENDING_THROUGHOUT = re.compile(
-    r"\b(?:investigation|inquiry|enquiry|trial|case|proceedings?)\s+(?:\w+\s+){0,2}?never\s+(?:having\s+)?(?:been\s+)?(?:closed|ended|concluded|completed|broken\s+off|dropped)"
-    r"|\bpending\s+(?:all\s+)?(?:throughout|all\s+along)\b|\b(?:investigation|inquiry|trial|case)\s+(?:had\s+|having\s+)?(?:lain|lay|stayed|remained|been)\s+open\b(?!\s+(?:since|from))",
-    re.IGNORECASE,
-)
 _WORDS_OF_AN_OPENING = 3
 _WORDS_OF_A_NAME = 3
 _PREPOSITION = re.compile(r"(?:^|\b(?:in|of|for|over|the|from|since|to))\s*$", re.IGNORECASE)
@@ -96,15 +70,17 @@ _ASKS_THEN = re.compile(
     r"\s+(?:(?:he|she|they|I|we|counsel|the\s+\w+)\s+)?(?:wants?|wishes|wish|asks(?!\s+for)|writes|consults?|seeks\s+advice|would\s+like)\b(?!\s+(?:for\s+)?(?:to\s+(?:file|move|sue|apply)|bail))",
     re.IGNORECASE,
 )
+_WAITS_SINCE = re.compile(
+    r"\bpending\b[^,.;]{0,40}\bsince\s+$", re.IGNORECASE
+)  # takes `pending in the High Court since`
+# takes ` four witnesses had been examined`; what had been done by a day was begun before it
+_HAD_BEEN = re.compile(r"[\s,]*(?:[^\s,.;:?]+\s+){1,6}?had\s+(?:already\s+|all\s+)?(?:been\s+)?\w+", re.IGNORECASE)
+_BY_THEN = re.compile(r"(?:^|[.;]\s+)\s*(?:On|By|As\s+on)\s+(?:the\s+)?$")
 # takes `still on when a second sample was lifted`; the day is that of the second
 _WHEN_ANOTHER = re.compile(r"\bwhen\s+(?=(?:an?|another)\s+(?:second|third|further|new|fresh|other)?)", re.IGNORECASE)
 _FROM_THEN = re.compile(r"\b(?:from|since)\b[^,.;]{0,40}$", re.IGNORECASE)
 # takes ` at 17:00: FIR registered`, `: forged will`; a list that puts the day first
 _DAY_FIRST = re.compile(r"\s*(?:at\s+[\d:.]+\s*(?:[ap]\.?m\.?)?)?\s*[:–—]\s+(?=\w)", re.IGNORECASE)  # noqa: RUF001
-# takes `RCS 12/2022`, `Criminal Revision No. 402 of 2024`; refuses `Act 45 of 1860`
-_CASE_NUMBER = re.compile(
-    r"\b(?:R\.?C\.?S|O\.?S|C\.?S|C\.?C|S\.?C|S\.?T|W\.?P|Suit|Sessions\s+(?:Case|Trial)|(?:Criminal|Civil|Regular)\s+(?:Case|Appeal|Revision|Suit)|Special\s+Case|Cr(?:l|im)?\.?\s?(?:A|R|P|M\.?P|Rev)(?:ppeal)?)\b\.?\s*(?:No\.?\s*)?\d{1,6}\s*(?:/|of\s+)(?P<year>(?:19|20)\d\d)\b"
-)
 # takes `the IO proceeded to the spot`, `the magistrate put it up`; what those who investigate or try a case do
 _OFFICIAL_ACTS = re.compile(
     r"^[^,;:]{0,25}\b(?:I\.?O\.?|S\.?H\.?O\.?|police|investigat(?:or|ing\s+officer)|magistrate|judge|court|bench)\s+(?:\w+ly\s+)?(?!(?:of|was|were|in|at|had|by|from|and|on)\b)[a-z]+\b",
@@ -178,34 +154,10 @@ def read_matter(text: str) -> Told:
         if not found and events:
             found = list(_relative(text[start:end], start, 0, end - start, events[-1]))
         events += found
-    if _SANCTION.search(text) and _NONE_BEGUN.search(text):
-        events = [one._replace(happened=Happened.ASIDE) if _SANCTION.search(one.clause) else one for one in events]
-    if _NOTHING_BEFORE.search(text):
-        events = _begun_first(events)
-    events = _between_last_seen_and_found(events)
-    if not any(one.happened is Happened.BEGUN for one in events):
-        events += [_numbered(match) for match in _CASE_NUMBER.finditer(text)]
+    events = _between_last_seen_and_found(with_beginnings(events, text))
     kept = [one for one in events if not any(_is_within(other, one) for other in events)]
-    pending = True if _PENDING_AT_CHANGE.search(text) or _PENDING_THROUGHOUT.search(text) else None
-    return Told(events=tuple(kept), pending=pending, is_of_several=bool(_OF_SEVERAL.search(text)))
-
-
-def _begun_first(events: Sequence[Event]) -> list[Event]:
-    """The events of a matter of which nothing had been begun before: what is told without one begins it."""
-    kept = [one for one in events if not (one.edge == "before" and _NONE.search(one.clause))]
-    if any(one.happened is Happened.BEGUN for one in kept):
-        return kept
-    steps = [one for one in kept if one.happened is Happened.STEP]
-    others = [one for one in kept if one.happened is not Happened.OFFENCE]
-    last = max((one.period.last for one in others), default=None)
-    steps = steps or [one for one in others if one.period.last == last]
-    return [one._replace(happened=Happened.BEGUN) if one in steps else one for one in kept]
-
-
-def _numbered(match: re.Match[str]) -> Event:
-    year = int(match["year"])
-    period = Period(first=date(year, 1, 1), last=date(year, 12, 31))
-    return Event(match.start("year"), match.end(), Happened.BEGUN, period, match[0])
+    pending = True if tells_pending(text) else None
+    return Told(events=tuple(kept), pending=pending, is_of_several=tells_several(text))
 
 
 def _between_last_seen_and_found(events: Sequence[Event]) -> list[Event]:
@@ -316,13 +268,28 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
         return before.happened, before.words
     if found is None and before and before.happened is Happened.OFFENCE and _AND_ANOTHER.fullmatch(clause):
         return before.happened, before.words
-    if found and one.edge in ("since", "from") and (found[0] is Happened.PENDING or _IS_TRYING.search(clause)):
-        return Happened.BEGUN, found[1]
-    is_done_then = one.edge == "until" and _NEGATED.search(clause)
-    if found and found[0] is Happened.BEGUN and _NOT_DONE.search(clause) and not is_done_then:
-        return Happened.NOT_YET, found[1]
+    if found:
+        return _by_the_day(found, clause, (left, right), one)
     acts = _OFFICIAL_ACTS.search(clause)
-    return found or ((Happened.STEP, acts[0]) if acts else (Happened.OTHER, ""))
+    return (Happened.STEP, acts[0]) if acts else (Happened.OTHER, "")
+
+
+def _by_the_day(found: tuple[Happened, str], clause: str, around: tuple[str, str], one: Dated) -> tuple[Happened, str]:
+    """What the words tell, as the day turns it: pending since it was begun then, done by the change, not yet begun."""
+    if one.edge in ("since", "from") and (found[0] is Happened.PENDING or _IS_TRYING.search(clause)):
+        return Happened.BEGUN, found[1]
+    if found[0] is Happened.STEP and _was_done_by_the_change(*around, one):
+        return Happened.PENDING, found[1]
+    is_done_then = one.edge == "until" and _NEGATED.search(clause)
+    if found[0] is Happened.BEGUN and _NOT_DONE.search(clause) and not is_done_then:
+        return Happened.NOT_YET, found[1]
+    return found
+
+
+def _was_done_by_the_change(left: str, right: str, one: Dated) -> bool:
+    """True for what had been done by a day of change: takes `On 1 July 2024 four witnesses had been examined`."""
+    is_of_change = one.period.first == one.period.last and one.period.first in _CHANGES
+    return is_of_change and bool(_BY_THEN.search(left) and _HAD_BEEN.match(right))
 
 
 def _another_one(left: str, before: Event | None) -> tuple[Happened, str] | None:
@@ -341,7 +308,7 @@ def _named(left: str, right: str) -> tuple[Happened, str] | None:
             return told
     if (first := _DAY_FIRST.match(right)) and not cue(re.split(r"[.;?]\s", left)[-1]):
         return first_cue(re.split(r"[.;?]\s", right[first.end() :])[0])
-    if _ASKS_THEN.match(right):
+    if _ASKS_THEN.match(right) and not _WAITS_SINCE.search(left):
         return Happened.ASIDE, right[:1]
     if then := _WHEN_THEN.match(right):
         return first_cue(re.split(r"[;:.?]", right[then.end() :])[0])

@@ -14,7 +14,7 @@ from nyayagraph.law.governing.asked_codes import lines_asked, lines_meant
 from nyayagraph.law.governing.asked_counts import with_each_count
 from nyayagraph.law.governing.asked_days import of_the_days_asked
 from nyayagraph.law.governing.asked_deed import asked_behind, is_of_one_by_number, of_the_deed_asked
-from nyayagraph.law.governing.asked_deeds import with_each_deed_asked
+from nyayagraph.law.governing.asked_deeds import asks_of_each, with_each_deed_asked
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.governing.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.governing.asked_parts import parts_asked
@@ -61,7 +61,7 @@ _PROVISOS = {
         "larr-2013",
         re.compile(
             r"\bno\s+award\b(?=.*\bcompensation\b)(?!.*\bmade\s+his\s+award\b)|\baward\s+(?:was|had\s+been)\s+not\s+(?:yet\s+)?made\b(?=.*\bcompensation\b)",
-            re.DOTALL,
+            re.DOTALL | re.IGNORECASE,
         ),
     ),
 }
@@ -154,10 +154,11 @@ def lines_by_events(
     offence_date: date | None = None,
 ) -> tuple[GovernedLine, ...]:
     """Each of these lines with the Acts of it that govern by these events of a question of one case."""
+    has_other = any(map(_is_other, lines))
     if len(lines) > 1:  # `each` may then be each law
-        told = told.model_copy(
-            update={"is_of_several": told.is_of_several and not any(_is_other(one) for one in lines)}
-        )
+        told = told.model_copy(update={"is_of_several": told.is_of_several and not has_other})
+    elif has_other and asks_of_each(question):
+        told = told.model_copy(update={"is_of_several": True})
     lines = of_persons(lines, question)
     return tuple(_governed(one, told, acts, question, on, offence_date) for one in lines)
 
@@ -329,7 +330,7 @@ def events_asked(question: str, told: Told) -> Told:
         is_penal = {line for part in parts for line in part.lines} == {PENAL}
         told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
         told = with_each_count(of_the_last_in_order(told, question) if is_penal else told, plain, question)
-        each = with_each_deed_asked(told, plain, question) if penal else told
+        each = with_each_deed_asked(told, plain, question)
         if each is not told:
             return each
     offences = [event for event in told.events if event.happened in (Happened.OFFENCE, Happened.OTHER)]

@@ -59,6 +59,8 @@ _BY_PARTS: Mapping[str, tuple[_Part, ...]] = {
         _Part("companies-1956", date(2014, 4, 1)),
     ),
     "cgst-2017": (_Part("central-excise-1944", date(2017, 7, 1)),),
+    # sections 3 and 4; the Act of 1969 was repealed for the rest on 1 September 2009
+    "competition-2002": (_Part("mrtp-1969", date(2009, 5, 20)),),
     "national-medical-commission-act-2019": (_Part("indian-medical-council-act-1956", date(2020, 9, 25)),),
     "national-commission-for-homoeopathy-act-2020": (_Part("homoeopathy-central-council-act-1973", date(2021, 7, 5)),),
     "national-commission-for-indian-system-of-medicine-act-2020": (

@@ -115,7 +115,8 @@ class Told(BaseModel):
         With `is_telling` none where nothing more is told.
         """
         beside = [event for event in self.events if event.happened is Happened.BACKGROUND]
-        telling = [event for event in beside if self.is_of_several or not _TELLS_NOTHING.search(event.words)]
+        telling = [one for one in beside if self.is_of_several or not _TELLS_NOTHING.search(one.words)]
+        telling = [one for one in telling if not tells_no_deed(one)] or telling
         worded = [one for one in telling if one.words.strip()]
         done = [one for one in telling if not _is_of_a_life(one)]
         kept = worded or telling if is_telling else done or telling or beside
