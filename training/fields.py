@@ -16,16 +16,21 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from nyayagraph.law.governing.fields import HUNDREDTHS, marks, words_of_a_field
+from bench.dated import facts
+from nyayagraph.law.governing.applicable import line_of
+from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE
+from nyayagraph.law.governing.fields import HUNDREDTHS, mark_of_a_year, marks, words_of_a_field
+from nyayagraph.law.standing import ActFacts
 from nyayagraph.starter import starter_plain_words
 
 SOURCE = Path("training/fields.csv")
 TABLE = Path("nyayagraph/law/tables/fields.json")
 _SATURATION = 0.6
 _LEAST = 10  # hundredths; a word that speaks less is left out
+_OF_A_YEAR = 12.0  # what the year of a law speaks for the one field that has it
 _PAIR = 0.7  # what two words side by side count of the weaker of them
 # takes `law of companies`, `the tax Act`, `consumer protection statute`; what is left is the name of the field
 _ABOUT_A_LAW = re.compile(r"^the\s+|\b(?:laws?|acts?|statutes?|codes?|legislation|enactments?)(?:\s+(?:of|on|for))?\b")
@@ -75,6 +80,26 @@ def weights(fields: dict[str, Counter[str]], codes: Iterable[str]) -> dict[str, 
     return table
 
 
+def with_years(table: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """The table with the years of the Acts of each field, older ones too: a year that fewer fields have tells more.
+
+    Years of the criminal codes tell none: `the 1860 law` is no Act of a field.
+    """
+    acts, _ = facts()
+    of_codes = {year for line in (PENAL, PROCEDURE, EVIDENCE) for year in _years(line, acts)}
+    years = {field: _years(field, acts) - of_codes for field in table}
+    shared = Counter(year for one in years.values() for year in one)
+    found: dict[str, dict[str, int]] = {}
+    for field, marked in table.items():
+        told_by = {mark_of_a_year(year): round(HUNDREDTHS * _OF_A_YEAR / shared[year]) for year in years[field]}
+        found[field] = dict(sorted({**marked, **told_by}.items()))
+    return found
+
+
+def _years(field: str, acts: Mapping[str, ActFacts]) -> set[int]:
+    return {int(one.act_id[-4:]) for one in line_of(field, acts) if one.act_id[-4:].isdigit()}
+
+
 def written(table: dict[str, dict[str, int]], named: dict[str, str]) -> str:
     """The table as it is committed, a field a line."""
     rows = (f"  {json.dumps(field)}: {json.dumps(row, separators=(',', ':'))}" for field, row in table.items())
@@ -88,7 +113,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=TABLE)
     asked = parser.parse_args()
     codes = (f"{one.rule} {one.scenes}" for one in starter_plain_words())
-    asked.out.write_text(written(weights(told(), codes), names()), encoding="utf-8")
+    asked.out.write_text(written(with_years(weights(told(), codes)), names()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from nyayagraph.law.governing.asked_subjects import unknown_field
 from nyayagraph.law.governing.fields import field_ids, field_named, fields_told
 from nyayagraph.law.governing.question import plainly_told
 from nyayagraph.starter import starter_acts, starter_plain_words
-from training.fields import TABLE, names, told, weights, written
+from training.fields import TABLE, names, told, weights, with_years, written
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_question_without_a_name_asks_for_the_field_of_its_facts(question: str
 def test_the_committed_table_is_what_is_written_from_the_words_of_the_fields() -> None:
     codes = [f"{one.rule} {one.scenes}" for one in starter_plain_words()]
 
-    assert json.loads(TABLE.read_text("utf-8")) == json.loads(written(weights(told(), codes), names()))
+    assert json.loads(TABLE.read_text("utf-8")) == json.loads(written(with_years(weights(told(), codes)), names()))
 
 
 def test_every_field_goes_by_an_act_that_is_known() -> None:

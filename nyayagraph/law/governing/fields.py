@@ -8,6 +8,7 @@ an older one where several Acts with fields of their own went into one.
 # ruff: noqa: SIM905 - a list of words is split from text
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from importlib import resources
@@ -38,6 +39,15 @@ _PLAIN = frozenset(
 )
 
 
+_OF_TWO_YEARS = 800  # hundredths; what the years of two laws speak for the one field that has both
+_MARK_OF_A_YEAR = re.compile(r"law\d{4}")
+_LAW = r"(?:[Ll]aw|[Aa]ct|[Ss]tatute|[Ee]nactment|[Ll]egislation|Ordinance)"
+# takes `the 1969 law`, `old 1867 Act`, `the 1947 corruption Act`, `Act of 1986`; refuses `a 2019 case law`
+_LAW_OF_A_YEAR = re.compile(
+    rf"\b(?P<before>(?:18|19|20)\d\d)\s+(?!case\b)(?:[a-z]+\s+)?{_LAW}\b|\b{_LAW}\s+of\s+(?P<after>(?:18|19|20)\d\d)\b"
+)
+
+
 class FieldTold(NamedTuple):
     """A field of law, by the Act that it goes by, and how strongly words speak for it (no unit)."""
 
@@ -56,7 +66,20 @@ NO_FIELD = FieldTold("", 0.0)
 
 
 def words_of_a_field(text: str) -> list[str]:
-    """The stems of a text that can tell its field, in order: no figures, none of the words of every question."""
+    """The stems of a text that can tell its field, in order: no figures, none of the words of every question.
+
+    Last the years by which it names laws: `law1969` of `the 1969 law`.
+    """
+    years = [mark_of_a_year(one["after"] or one["before"]) for one in _LAW_OF_A_YEAR.finditer(text)]
+    return _stems_of_a_field(text) + years
+
+
+def mark_of_a_year(year: int | str) -> str:
+    """The mark of a law that is named by its year."""
+    return f"law{year}"
+
+
+def _stems_of_a_field(text: str) -> list[str]:
     return [stem(one) for one in words_in(text.lower()) if len(one) >= _SHORTEST and one not in _PLAIN]
 
 
@@ -68,23 +91,33 @@ def marks(words: list[str]) -> list[str]:
 def fields_told(text: str, asked: str = "") -> tuple[FieldTold, ...]:
     """The fields that words of a text speak for, the strongest first; words of `asked`, a part of it, count double."""
     doubled = set(marks(words_of_a_field(asked)))
+    words = words_of_a_field(text)
     scores: Counter[str] = Counter()
-    for mark in dict.fromkeys(marks(words_of_a_field(text))):
+    for mark in dict.fromkeys(marks(words)):
         for act_id, weight in _by_mark().get(mark, ()):
             scores[act_id] += weight * (_ASKED if mark in doubled else 1)
+    for act_id in _of_all_years(words):
+        scores[act_id] += _OF_TWO_YEARS
     told = (FieldTold(act_id, score / HUNDREDTHS) for act_id, score in scores.items())
     return tuple(sorted(told, key=lambda one: (-one.score, one.act_id)))
 
 
+def _of_all_years(words: list[str]) -> list[str]:
+    """The one field that has laws of all years named, two or more: companies of `the 1956 law or the 2013 law`."""
+    years = {one for one in words if _MARK_OF_A_YEAR.fullmatch(one)}
+    having = [act_id for act_id, told in _table().words.items() if years <= told.keys()] if len(years) > 1 else []
+    return having if len(having) == 1 else []
+
+
 def field_named(words: str) -> str | None:
     """The field that the words before a noun of law name, by their end: `company` of `the new company law`."""
-    stems = words_of_a_field(words)
+    stems = _stems_of_a_field(words)
     return next((named for place in range(len(stems)) if (named := _table().names.get(" ".join(stems[place:])))), None)
 
 
 def field_called(words: str) -> str | None:
     """The field that words name as a whole: `foreigners` of `the law on foreigners`."""
-    return _table().names.get(" ".join(words_of_a_field(words)))
+    return _table().names.get(" ".join(_stems_of_a_field(words)))
 
 
 @cache
