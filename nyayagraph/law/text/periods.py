@@ -67,9 +67,15 @@ _TIME_WORD = re.compile(
 _EDGES = (
     ("from", re.compile(r"\b(?:on\s+or\s+after|on\s+and\s+from|from\s+and\s+after)\s+$", re.IGNORECASE)),
     # takes `until he was freed on`, `to`; refuses `asked to appear on`
-    ("until", re.compile(r"\b(?:(?:until|till|up\s?to)\b[^,.;:?]{0,45}|(?<!back\s)to\s+)$", re.IGNORECASE)),
+    (
+        "until",
+        re.compile(
+            r"\b(?:(?:until|till|up\s?to)\b[^,.;:?]{0,45}|(?<!back\s)(?<!prior\s)(?<!subsequent\s)to\s+)$",
+            re.IGNORECASE,
+        ),
+    ),
     ("before", re.compile(r"\b(?:before|prior\s+to|earlier\s+than)\s+(?:the\s+)?$", re.IGNORECASE)),
-    ("after", re.compile(r"\bafter\s+(?:the\s+)?$", re.IGNORECASE)),
+    ("after", re.compile(r"\b(?:after|subsequent\s+to)\s+(?:the\s+)?$", re.IGNORECASE)),
     ("since", re.compile(r"\b(?:since|from)\s+(?:the\s+|early\s+|late\s+)?$", re.IGNORECASE)),
 )
 _ONWARDS = re.compile(r"\s+(?:onwards?|and\s+(?:after|later))\b", re.IGNORECASE)

@@ -14,9 +14,9 @@ from nyayagraph.law.text.periods import Period, find_periods
 MONTH = "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec"  # noqa: E501 - one alternation
 _NUMBERS = {name[:3]: number for number, name in enumerate(MONTH.split("|")[:12], 1)}
 
-# takes `30 jun 24`, `30-Jun-2024`, `1st july'24`; refuses `30 june, 10 pm`
+# takes `30 jun 24`, `30-Jun-2024`, `30/June/2024`, `1st july'24`; refuses `30 june, 10 pm`
 _SHORT_YEAR = re.compile(
-    rf"\b(\d{{1,2}})(?:st|nd|rd|th)?[\s-]{{0,2}}(?:of\s+)?({MONTH})\.?(?:[\s,-]{{1,2}}['’]?|['’])((?:20|19)?\d\d)\b"  # noqa: RUF001 - as typed
+    rf"\b(\d{{1,2}})(?:st|nd|rd|th)?[\s/-]{{0,2}}(?:of\s+)?({MONTH})\.?(?:[\s,/-]{{1,2}}['’]?|['’])((?:20|19)?\d\d)\b"  # noqa: RUF001 - as typed
     r"(?!\s*(?:hours?|hrs|a\.?m|p\.?m|days?|lakh|men|people)\b|[:.]\d|(?:st|nd|rd|th)\b"
     rf"|\s+(?:of\s+)?(?:{MONTH})\b)",
     re.IGNORECASE,
@@ -99,6 +99,24 @@ _FEASTS = {
 _FEAST = re.compile(
     rf"\b({'|'.join(sorted(_FEASTS, key=len, reverse=True))})(?:\s+of|,|\s+in)?\s+((?:18|19|20)\d\d)\b", re.IGNORECASE
 )
+# feasts that move, by the months in which they fall in every year
+_MOVING_FEASTS = {
+    "diwali": (10, 11), "deepavali": (10, 11), "holi": (3, 3), "dussehra": (10, 10), "durga puja": (10, 10),
+    "raksha bandhan": (8, 8), "janmashtami": (8, 9), "onam": (8, 9), "baisakhi": (4, 4), "maha shivaratri": (2, 3),
+}  # fmt: skip
+_PARTS_OF_A_YEAR = {
+    "first half": (1, 6), "second half": (7, 12), "h1": (1, 6), "h2": (7, 12), "first quarter": (1, 3),
+    "second quarter": (4, 6), "third quarter": (7, 9), "last quarter": (10, 12), "q1": (1, 3), "q2": (4, 6),
+    "q3": (7, 9), "q4": (10, 12), "spring": (2, 4), "summer": (4, 6), "monsoon": (7, 9), "autumn": (9, 11),
+    **_MOVING_FEASTS,
+}  # fmt: skip
+# takes `in the first half of 2024`, `in Q3 2024`, `on Diwali 2024`; refuses `Q3 of FY 2024-25`, `Diwali 2023-24`
+_PART_OF_A_YEAR = re.compile(
+    rf"\b(?:(?:in|during|on|at)\s+)?(?:the\s+)?\b({'|'.join(sorted(_PARTS_OF_A_YEAR, key=len, reverse=True))})"
+    r"(?:\s+(?:of|in)|,)?\s+((?:19|20)\d\d)\b(?!\s?[-/\d])",
+    re.IGNORECASE,
+)
+_IN_YEAR = re.compile(r"\b(in|since|from|of)\s+['’](\d\d)\b(?!\s*\w*['’])")  # noqa: RUF001 - takes `in '23`
 _JOINS = re.compile(r"\s*(?:,|and|or|to|till|until|through|-|–|&)\s*(?:the\s+)?", re.IGNORECASE)  # noqa: RUF001
 
 
@@ -110,6 +128,8 @@ def in_plain_print(text: str) -> str:
     text = _HOUR_BETWEEN.sub(r"\1 \3 \2", text)
     text = _YEAR_IN_WORDS.sub(_year_in_words, text)
     text = _FEAST.sub(lambda match: f"{_FEASTS[match[1].lower()]} {match[2]}", text)
+    text = _PART_OF_A_YEAR.sub(_part_of_a_year, text)
+    text = _IN_YEAR.sub(lambda match: f"{match[1]} {_four(match[2])}", text)
     text = _YEAR_FIRST.sub(lambda match: f"{match[2].title()} {match[1]}", text)
     text = _ROMAN_MONTH.sub(lambda match: f"{match[1]}.{_ROMAN.index(match[2]) + 1}.{match[3]}", text)
     text = _YEARS.sub(_range_of_years, text)
@@ -136,6 +156,12 @@ def _below_100(words: str) -> int:
 def _range_of_years(match: re.Match[str]) -> str:
     first, last = int(match[1]), int(match[1][:2] + match[2])
     return f"{first} to {last}" if first < last else match[0]
+
+
+def _part_of_a_year(match: re.Match[str]) -> str:
+    first, last = _PARTS_OF_A_YEAR[match[1].lower()]
+    ends = find_periods(f"in {date(2000, last, 1):%B} {match[2]}")[0].period.last
+    return f"between 1 {date(2000, first, 1):%B} {match[2]} and {printed_day(ends)}"
 
 
 def _four(year: str) -> str:
