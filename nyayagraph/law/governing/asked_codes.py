@@ -34,6 +34,15 @@ _MORE = re.compile(
 )
 # takes `procedure code governs cognizance`; refuses `criminal codes`, `penal and procedure code`
 _ONE_CODE = re.compile(r"(?:[\w-]+\s+){0,2}code\b", re.IGNORECASE)
+# takes `dying declaration`, `hearsay`; refuses `confession`, which procedure records
+_OF_PROOF_ALONE = re.compile(
+    r"\b(?:dying\s+declarations?|hearsay|res\s+gestae|secondary\s+evidence|hostile\s+witness(?:es)?|accomplice'?s?|leading\s+questions?|burden\s+of\s+proof|expert\s+opinions?)\b",
+    re.IGNORECASE,
+)
+_RECEIVED = re.compile(
+    r"\b(?:receiv\w+|admi(?:t|ss)\w*|relied|used|weigh\w*|proved?|put|tested|let\s+in|worth)\b", re.IGNORECASE
+)
+_MORE_LAWS = re.compile(r"\b(?:codes|laws|Acts|statutes|enactments)\b|\band\s+(?:which|what)\b")
 _SPECIAL = re.compile(r"\b[Ss]pecial\b")
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
@@ -71,6 +80,8 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     `told` are the events that it dates: where it names nothing, an offence alone asks for the penal code and a step
     alone for procedure. None where its subject is not known.
     """
+    if _asks_of_proof(question):
+        return (EVIDENCE,)
     found = lines_told(question, told)
     is_elsewhere = _asks_elsewhere(asking_sentence(question))
     if is_elsewhere and not found and field_of(question, _OF_A_FIELD) is None:  # `which lotteries law`
@@ -94,6 +105,14 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
         return found
     likely = _of_one(question, found, likely_lines(question, found if is_known else (PENAL,), outright))
     return _of_two(question, told, _not_declined(question, told, likely))
+
+
+def _asks_of_proof(question: str) -> bool:
+    """True where one law is asked for, of no kind that words tell, by which a thing of proof alone is received."""
+    parts = parts_asked(question)
+    if any(part.is_told or part.is_name for part in parts) or not _OF_PROOF_ALONE.search(question):
+        return False
+    return bool(_RECEIVED.search(asking_sentence(question))) and not _MORE_LAWS.search(question)
 
 
 def _of_one(question: str, found: tuple[str, ...], lines: tuple[str, ...]) -> tuple[str, ...]:

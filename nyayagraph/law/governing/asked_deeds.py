@@ -17,19 +17,23 @@ from nyayagraph.law.governing.event_cues import Happened, cue, speaks_of_offence
 from nyayagraph.law.governing.question_words import asking_sentence
 from nyayagraph.law.governing.told_events import Event, Told
 from nyayagraph.law.text.plain_print import MONTH
+from nyayagraph.law.text.sentences import split_sentences
 
 _ITEM = re.compile(r"[,;:?]|\band\b|\bor\b|\((?:[a-d]|i{1,3}|[1-4])\)", re.IGNORECASE)
 _MONTH = re.compile(rf"(?<!\d\s)\b(?:{MONTH})\b(?!\s*\d)", re.IGNORECASE)  # takes `for April`; refuses `4 April`
 _FOR_ONE = re.compile(r"\bfor\s+(?:the|his|her|their)\s+\w+", re.IGNORECASE)  # takes `which code for the fire`
 # takes `penal code for each attempt`, `under which statute does each stand`; refuses `each code`, `from each of them`
 _EACH = re.compile(
-    r"\b(?:for|of|to|against|in|under|does|do|did|is|are|would|should|will)\s+each\b(?!\s+(?:code|law|stage|step|of\s+them)|\s+Act\b)"
+    r"\b(?:for|of|to|against|in|under|does|do|did|is|are|would|should|will|covers?|covered|governs?|governed|punish(?:es|ed))\s+each\b(?!\s+(?:code|law|stage|step|of\s+them)|\s+Act\b)"
 )
+# takes `substantive law for A, and for B`
+_FOR_BOTH = re.compile(r"\bfor\s+([A-Z][\w-]*),?\s+and\s+(?:(?:which|what)\s+)?for\s+(?!\1\b)[A-Z][\w-]*")
 # takes `which statute for the killer, and which for the cousin`
 _THING_ASKED = re.compile(
     r"\b(?:(?:which|what)(?:\s+[\w-]+){0,4}?|and)\s+for\s+(?:the|his|her|their|that)\s+(?P<thing>[^,.;:?]+?)(?=\s*(?:[,.;:?]|\band\b|$))",
     re.IGNORECASE,
 )
+_ASKS_AGAIN = re.compile(r"\b(?:which|what)\b", re.IGNORECASE)
 _PROCEDURAL = (Happened.BEGUN, Happened.STEP, Happened.PENDING)
 _TWO = 2
 _MAY_BE = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT, Happened.BACKGROUND, Happened.STEP)
@@ -86,11 +90,21 @@ def _deeds_of_each(before: Told, text: str) -> set[int]:
 def asks_of_each(text: str) -> bool:
     """True where the asking words want the law of each of several deeds: by `each`, or by naming one after another."""
     asked = asking_sentence(text)
-    if _EACH.search(asked):
+    if _EACH.search(asked) or _FOR_BOTH.search(asked):
         return True
     things = [one["thing"] for one in _THING_ASKED.finditer(asked)]
     told = [cue(one) for one in things]
     return len(things) > 1 and not any(one and one[0] in _PROCEDURAL for one in told)
+
+
+def asks_by_dates(told: Told, text: str) -> bool:
+    """True where a sentence asks twice, each time with a day: `which Act for 2024, which for 2026`."""
+    for start, end in split_sentences(text):
+        asks = [one.start() for one in _ASKS_AGAIN.finditer(text, start, end)]
+        days = [one.start for one in told.events if start <= one.start < end]
+        if len(asks) == _TWO and len(days) == _TWO and asks[0] < days[0] < asks[1] < days[1]:
+            return True
+    return False
 
 
 def _may_be(one: Placed) -> bool:

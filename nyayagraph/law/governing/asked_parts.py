@@ -83,7 +83,7 @@ _DECLINED = re.compile(
     rf"|\bleav(?:e|ing)\s+out\s+(?:the\s+)?{_FACET}\b[^.;?]{{0,12}}|[^.;?!]*\bhave\s+(?:the\s+)?[^.;?!]{{3,30}}\s+already\b"
     r"|\b(?:the\s+)?(?:(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)|I\.?P\.?C\.?|BNS|Cr\.?P\.?C\.?|BNSS)\s+(?:apart|aside)\b|\bdisregard(?:ing)?\s+(?:the\s+)?(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)\b"
     r"|\bno\s+need\s+to\s+(?:discuss|mention|address|deal\s+with|name)\s+[^.;?!]*|\bnothing\s+(?:\w+\s+)?(?:procedural|special|penal|evidentiary|substantive)\b|[^.;?!(,]*\bnot\s+in\s+play\b"
-    r"|[^.;?!]*\b(?:(?:am|are|is)\s+(?:clear|sure|certain|satisfied|settled|not\s+in\s+(?:doubt|issue|dispute|question))|(?:do|does|need)\s+not\s+(?:need|ask|want|concern|arise|trouble)|no\s+(?:help|doubt|dispute|quarrel|question)|undisputed|not\s+disputed|already\s+(?:know|noted|known|settled|given|clear))\b[^.;?!]*(?:[.;!]|$)",
+    r"|[^.;?!]*\b(?:(?:am|are|is)\s+(?:clear|sure|certain|satisfied|settled|not\s+in\s+(?:doubt|issue|dispute|question))|(?:do|does|need)\s+not\s+(?:need|ask|want|concern|arise|trouble)|no\s+(?:help|doubt|dispute|quarrel|question)|undisputed|not\s+disputed|(?:already|I|we)\s+know|already\s+(?:noted|known|settled|given|clear))\b[^.;?!]*(?:[.;!]|$)",
     re.IGNORECASE,
 )
 _WHO_ACTS = re.compile(

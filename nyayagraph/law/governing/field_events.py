@@ -41,6 +41,7 @@ _NEVER: Mapping[str, re.Pattern[str]] = {
         ("mv-1988", r"licen[cs]e\s+(?:was\s+)?(?:issued|granted|of)|insured|vehicle\s+(?:was\s+)?(?:bought|registered)"),
         ("arms-1959", r"bought|inherited"),
         *((one, _LIFE) for one in ("ndps-1985", "pca-1988", "jj-2015", "pocso-2012", "child-marriage-2006", "dv-2005", "minimum-wages-1948", "esi-1948", "railways-1989", "mental-healthcare-act-2017")),
+        ("ibc-2016", r"loans?|lent|borrowed|default\w*|guarantee\w*|invoices?|debt"),
         ("hsa-1956", rf"bought|acquired|built|{_LIFE}"),
         ("succession-1925", rf"bought|acquired|built|will\s+(?:of|dated|made)|{_LIFE}"),
         ("rera-2016", r"booked|bought|incorporated"),
@@ -51,9 +52,10 @@ _NEVER: Mapping[str, re.Pattern[str]] = {
         ("limitation-1963", r"lent|borrowed|(?:loan|bond|pronote|note)\s+(?:of|was|dated|made|given|executed)"),
         *((one, _NOTICE) for one in ("customs-1962", "fema-1999")),
         *((one, rf"reached|arrived|{_NOTICE}") for one in ("central-excise-1944", "cgst-2017", "finance-act-1994")),
-        ("telecommunications-act-2023", r"played|produced|used\s+in\s+court|heard|argued|challenged|Parliament\s+passed"),
+        ("telecommunications-act-2023", r"played|produced|used\s+in\s+court|heard|argued|challenge[ds]?|Parliament\s+passed"),
     )
 }  # fmt: skip
+_WEDDINGS = "child-marriage-2006"  # of two weddings each is the event
 # Arbitral proceedings commence with the request or the reference (Act of 1996, s. 21; Act of 1940, s. 37(3)).
 _COMMENCES = re.compile(
     r"\b(?:entered\s+(?:up)?on\s+the\s+reference|(?:notice|letter|request)\b[^.;]{0,40}\b(?:arbitrat\w+|refer\w*)|invok\w+|referred"
@@ -68,7 +70,8 @@ _FILED = re.compile(
 def of_the_field(told: Told, act_id: str) -> Told:
     """The events without days that never decide in a field, where another is told; the reference of an arbitration."""
     never = _NEVER.get(act_id)
-    if never is None or len(told.events) < 2:  # noqa: PLR2004 - of one day nothing is to be left
+    is_each = told.is_of_several and act_id == _WEDDINGS
+    if never is None or is_each or len(told.events) < 2:  # noqa: PLR2004 - of one day nothing is to be left
         return told
     kept = tuple(one for one in told.events if _FILED.search(_own_words(one)) or not never.search(_own_words(one)))
     begun = tuple(one for one in kept if act_id == "arbitration-1996" and _COMMENCES.search(_own_words(one)))

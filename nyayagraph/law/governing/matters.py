@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 from nyayagraph.law.governing.event_cues import Happened, cue, first_cue, speaks_of_offence
-from nyayagraph.law.governing.told_beginnings import tells_pending, tells_several, with_beginnings
+from nyayagraph.law.governing.told_beginnings import tells_none_begun, tells_pending, tells_several, with_beginnings
 from nyayagraph.law.governing.told_events import Event, Told
 from nyayagraph.law.text.dates import COMMENCEMENT
 from nyayagraph.law.text.periods import Dated, Period, find_periods
@@ -90,9 +90,15 @@ _OFFICIAL_ACTS = re.compile(
 _ANOTHER_DOES = re.compile(r",?\s+and\s+(?:the\s+)?(?:police|IO|constable|he|she|they|we|I)\s+\w+", re.IGNORECASE)
 # takes `a court trying, since`; the trial was begun then
 _IS_TRYING = re.compile(r"\b(?:trying|hearing|investigating|inquiring)\b[^.;:]{0,12}$", re.IGNORECASE)
+# takes `Sessions trial since`, `an appeal has been before the High Court since`; refuses `in jail in the case since`
+_ON_SINCE = re.compile(
+    r"\b(?:trial|appeal|revision|suit|petition|inquiry|investigation|proceedings?|complaint|reference)"
+    r"(?:\s+(?:has|had)\s+been)?(?:\s+(?:before|with|in)\s+(?:the|an?)\s+[\w\s]{3,30}?)?\s+since\s*$",
+    re.IGNORECASE,
+)
 _LAST_SEEN = re.compile(r"\blast\s+seen\b", re.IGNORECASE)
-# takes `, when I went to the police`
-_WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the\s+police)\b)", re.IGNORECASE)
+# takes `, when I went to the police`, `, when the first FIR was lodged`
+_WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the|an?|his|her|their|my|our)\b)", re.IGNORECASE)
 _OPENS_A_NAME = re.compile(
     r"\b(?:an?|his|her|my|our|their|this|that|(?<!on\s)(?<!by\s)(?<!from\s)the)\s+$", re.IGNORECASE
 )  # takes `of a 2025 robbery`
@@ -156,7 +162,7 @@ def read_matter(text: str) -> Told:
         events += found
     events = _between_last_seen_and_found(with_beginnings(events, text))
     kept = [one for one in events if not any(_is_within(other, one) for other in events)]
-    pending = True if tells_pending(text) else None
+    pending = True if tells_pending(text) else False if tells_none_begun(text) else None
     return Told(events=tuple(kept), pending=pending, is_of_several=tells_several(text))
 
 
@@ -276,7 +282,8 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
 
 def _by_the_day(found: tuple[Happened, str], clause: str, around: tuple[str, str], one: Dated) -> tuple[Happened, str]:
     """What the words tell, as the day turns it: pending since it was begun then, done by the change, not yet begun."""
-    if one.edge in ("since", "from") and (found[0] is Happened.PENDING or _IS_TRYING.search(clause)):
+    is_on_since_then = found[0] is Happened.PENDING or _IS_TRYING.search(clause) or _ON_SINCE.search(clause)
+    if one.edge in ("since", "from") and is_on_since_then:
         return Happened.BEGUN, found[1]
     if found[0] is Happened.STEP and _was_done_by_the_change(*around, one):
         return Happened.PENDING, found[1]
@@ -287,9 +294,10 @@ def _by_the_day(found: tuple[Happened, str], clause: str, around: tuple[str, str
 
 
 def _was_done_by_the_change(left: str, right: str, one: Dated) -> bool:
-    """True for what had been done by a day of change: takes `On 1 July 2024 four witnesses had been examined`."""
+    """True for what was begun before a day of change: takes `On 1 July 2024 four witnesses had been examined`."""
     is_of_change = one.period.first == one.period.last and one.period.first in _CHANGES
-    return is_of_change and bool(_BY_THEN.search(left) and _HAD_BEEN.match(right))
+    is_done = _BY_THEN.search(left) and _HAD_BEEN.match(right)
+    return is_of_change and bool(is_done or _MIDWAY.search(left))
 
 
 def _another_one(left: str, before: Event | None) -> tuple[Happened, str] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from datetime import date, timedelta
+from datetime import date
 from typing import NamedTuple
 
 from nyayagraph.law.find import find
@@ -14,14 +14,15 @@ from nyayagraph.law.governing.asked_codes import lines_asked, lines_meant
 from nyayagraph.law.governing.asked_counts import with_each_count
 from nyayagraph.law.governing.asked_days import of_the_days_asked
 from nyayagraph.law.governing.asked_deed import asked_behind, is_of_one_by_number, of_the_deed_asked
-from nyayagraph.law.governing.asked_deeds import asks_of_each, with_each_deed_asked
+from nyayagraph.law.governing.asked_deeds import asks_by_dates, asks_of_each, with_each_deed_asked
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, TERROR
 from nyayagraph.law.governing.asked_offences import with_the_offence_asked, with_undescribed_acts
 from nyayagraph.law.governing.asked_parts import parts_asked
+from nyayagraph.law.governing.asked_window import of_the_window_asked
 from nyayagraph.law.governing.deed_order import of_the_last_in_order
 from nyayagraph.law.governing.field_events import of_the_field
 from nyayagraph.law.governing.likely import with_likely_roles
-from nyayagraph.law.governing.matters import Event, Happened, Told, read_matter
+from nyayagraph.law.governing.matters import Happened, Told, read_matter
 from nyayagraph.law.governing.special_lines import (
     of_persons,
     special_line,
@@ -30,9 +31,9 @@ from nyayagraph.law.governing.special_lines import (
 )
 from nyayagraph.law.governing.told_bounds import of_the_days_told
 from nyayagraph.law.governing.told_days import with_plain_days
+from nyayagraph.law.governing.transitions import of_the_transition
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import ActFacts, SectionFacts, provision_standing
-from nyayagraph.law.text.dates import COMMENCEMENT
 from nyayagraph.law.text.periods import Period
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.law.treatment.kinds import Standing
@@ -42,29 +43,6 @@ _BY_SUBJECT = (
     (re.compile(r"\badulter(?:y|ous)\b", re.IGNORECASE), "ipc-1860/s497"),
     (re.compile(r"\b[Ss]ection\s+66-?A\b"), "it-2000/s66A"),
 )
-# Pending matters that the new Act itself takes over: applications to register a mark, Trade Marks Act, 1999, s. 159(3).
-_TAKEN_OVER = {
-    "trade-marks-1999": re.compile(
-        r"\b(?:mark|registration)\s+applications?\b"
-        r"|\bapplications?\b[^.;]{0,60}\b(?:regist(?:er|ration)|undecided|unregistered|examin\w+|Registrar|not\s+(?:yet\s+)?decided)\b",
-        re.IGNORECASE,
-    )
-}
-# Pending matters that a proviso gives to the newer Act: committal inquiries, Code of Criminal Procedure, 1973,
-# s. 484(2)(a); compensation where no award was made, Act of 2013, s. 24(1)(a).
-_PROVISOS = {
-    "bnss-2023": (
-        "crpc-1973",
-        re.compile(r"\b(?:inquir|enquir)\w+\b[^.;?]{0,40}\bChapter\s+XVIII\b|\bcommittal\s+inquir\w+"),
-    ),
-    "larr-2013": (
-        "larr-2013",
-        re.compile(
-            r"\bno\s+award\b(?=.*\bcompensation\b)(?!.*\bmade\s+his\s+award\b)|\baward\s+(?:was|had\s+been)\s+not\s+(?:yet\s+)?made\b(?=.*\bcompensation\b)",
-            re.DOTALL | re.IGNORECASE,
-        ),
-    ),
-}
 # When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
 _TERROR_FROM = {
     "tada-1985": date(1985, 5, 24),
@@ -87,7 +65,7 @@ _TAX = "income-tax-2025"
 _YEAR_OF_TAX = re.compile(r"(?:assessment|tax|financial|previous)\s+year|[AF]\.?Y\b", re.IGNORECASE)
 # takes `the previous year ended`, `financial year ending on`; refuses `in the year`
 _YEAR_THAT_ENDS = re.compile(
-    r"\b(?:tax|financial|previous)\s+year\s+(?:that\s+)?end(?:ed|ing|s)\s+(?:on\s+)?$", re.IGNORECASE
+    r"\b(?:(?:tax|financial|previous)\s+|for\s+the\s+)year\s+(?:that\s+)?end(?:ed|ing|s)\s+(?:on\s+)?$", re.IGNORECASE
 )
 # takes `Case 1:`, `Matter B -`, `(ii)`; refuses `section 3(1)`, `Case 1 of 2020`
 _CASE = re.compile(
@@ -157,7 +135,7 @@ def lines_by_events(
     has_other = any(map(_is_other, lines))
     if len(lines) > 1:  # `each` may then be each law
         told = told.model_copy(update={"is_of_several": told.is_of_several and not has_other})
-    elif has_other and asks_of_each(question):
+    elif has_other and (asks_of_each(question) or asks_by_dates(told, question)):
         told = told.model_copy(update={"is_of_several": True})
     lines = of_persons(lines, question)
     return tuple(_governed(one, told, acts, question, on, offence_date) for one in lines)
@@ -175,12 +153,7 @@ def _governed(
     told = _of_the_last_death(told) if act_id in _SUCCESSIONS and not _OF_MORE.search(question) else told
     matter = _in_force_then(told, on) or told.matter(kind_of(act_id), on)
     matter = _given(matter, kind_of(act_id), offence_date)
-    if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
-        change = COMMENCEMENT[act_id]
-        is_left = matter.begun.last < change and any(_last_day(one) >= change for one in told.events)
-        after = Period(first=change if is_left else matter.begun.last + timedelta(days=1), last=date.max)
-        matter = Matter(step=after, pending=False, on=on)
-    matter = _by_a_proviso(act_id, matter, question)
+    matter = of_the_transition(act_id, matter, told, question)
     line = _as_of(_line(act_id, question, acts), matter, on)
     if act_id in _ELSE_THE_CODE and line and _was_done_before(line[0], matter):
         return _governed(PENAL, told, acts, question, on, offence_date)
@@ -201,16 +174,6 @@ def _in_force_then(told: Told, on: date | None) -> Matter | None:
     """The matter where all that is told is the day on which a law is said to have been in force: that day decides."""
     days = [one.period for one in told.events if one.happened is Happened.ASIDE and _IN_FORCE.search(one.words)]
     return Matter(offence=days[0], begun=days[0], on=on) if len(days) == len(told.events) == 1 else None
-
-
-def _by_a_proviso(act_id: str, matter: Matter, question: str) -> Matter:
-    """The matter as begun on the day of the change, where a proviso gives what was pending to the newer Act."""
-    newer, subject = _PROVISOS.get(act_id, (act_id, None))
-    day = COMMENCEMENT[newer] if subject and subject.search(question) else None
-    begun = matter.begun or matter.step
-    if day is None or begun is None or begun.first >= day:
-        return matter
-    return Matter(begun=Period.of(day), on=matter.on)
 
 
 def _is_outside_the_codes(act_id: str) -> bool:
@@ -270,12 +233,6 @@ def _of_the_tax_year(told: Told, question: str, on: date | None) -> Told:
     return told.model_copy(update={"events": years}) if years else told
 
 
-def _last_day(event: Event) -> date:
-    """The last day of an event; what was pending on a day is told of that day."""
-    period = event.period.next_day() if event.happened is Happened.PENDING else event.period
-    return period.last
-
-
 def _of_the_last_death(told: Told) -> Told:
     """The events without deaths before the last: a succession opens at the death of whom it is to."""
     deaths = [one for one in told.events if one.happened is Happened.RESULT]
@@ -330,6 +287,9 @@ def events_asked(question: str, told: Told) -> Told:
         is_penal = {line for part in parts for line in part.lines} == {PENAL}
         told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
         told = with_each_count(of_the_last_in_order(told, question) if is_penal else told, plain, question)
+        window = of_the_window_asked(plain, question) if is_penal else plain
+        if window is not plain:
+            return window
         each = with_each_deed_asked(told, plain, question)
         if each is not told:
             return each

@@ -24,13 +24,13 @@ _NONE_BEGUN = re.compile(
 )
 # takes `for each sample`, `both suits`, `respectively`
 _OF_SEVERAL = re.compile(
-    r"\b(?:for|of|governs?|to|in|did)\s+each\b|\beach\s+(?:time|suit|sample|case|matter|one)\b|\bboth\s+(?:suits|cases|samples|matters|claims|complaints)\b|\brespectively\b|\bthe\s+two\s+(?:suits|cases|samples|plaints|plaintiffs|matters|claims|complaints|FIRs)\b",
+    r"\b(?:for|of|governs?|governed|covers?|covered|to|in|did)\s+each\b|\beach\s+(?:time|suit|sample|case|matter|one)\b|\bboth\s+(?:suits|cases|samples|matters|claims|complaints)\b|\brespectively\b|\bthe\s+two\s+(?:suits|cases|samples|plaints|plaintiffs|matters|claims|complaints|FIRs)\b",
     re.IGNORECASE,
 )
 # takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
 _PENDING_AT_CHANGE = re.compile(
-    r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
-    r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,20}\b(?:came|comes|took|began|commenced|arrived)",
+    r"\b(?:pending|part[\s-]heard|going\s+on|under\s+way|running|in\s+progress|in\s+the\s+(?:middle|midst)|mid-?way|half-?way|had\s+(?:begun|opened|commenced|started)|begun|opened)\b[^.;?]{0,60}\b(?:when|as|before)\b[^.;?]{0,40}?"
+    r"\b(?:(?:new|newer|present|three)\s+(?:criminal\s+|penal\s+)?(?:codes?|laws?|acts?|procedure|sanhitas?)|BNSS|BNS|BSA|Sanhita|Adhiniyam)\b[^.;?]{0,40}\b(?:came|comes|took|began|commenced|arrived)",
     re.IGNORECASE,
 )
 # takes `the investigation never having been closed`, `pending throughout`, `the inquiry having lain open`
@@ -44,10 +44,22 @@ _CASE_NUMBER = re.compile(
     r"\b(?:R\.?C\.?S|O\.?S|C\.?S|C\.?C|S\.?C|S\.?T|W\.?P|Suit|Sessions\s+(?:Case|Trial)|(?:Criminal|Civil|Regular)\s+(?:Case|Appeal|Revision|Suit)|Special\s+Case|Cr(?:l|im)?\.?\s?(?:A|R|P|M\.?P|Rev)(?:ppeal)?)\b\.?\s*(?:No\.?\s*)?\d{1,6}\s*(?:/|of\s+)(?P<year>(?:19|20)\d\d)\b"
 )
 
+# takes `no case registered so far`, `no FIR has been lodged yet`; refuses `no FIR of the theft was lodged on 3 May`
+_NONE_SO_FAR = re.compile(
+    r"\bno\s+(?:case|FIR|complaint|proceedings?|report)\s+(?:(?:has|have|had|was|is|been|being)\s+){0,2}"
+    r"(?:registered|lodged|filed|made|instituted|recorded|begun)?\s*(?:so\s+far|as\s+yet|yet|till\s+(?:now|date|today))\b",
+    re.IGNORECASE,
+)
+
 
 def tells_pending(text: str) -> bool:
     """True where a text says, without a date, that the matter was pending when the law changed."""
     return bool(_PENDING_AT_CHANGE.search(text) or _PENDING_THROUGHOUT.search(text))
+
+
+def tells_none_begun(text: str) -> bool:
+    """True where a text says that nothing has been begun in the matter to this day: `no case registered so far`."""
+    return _NONE_SO_FAR.search(text) is not None
 
 
 def tells_several(text: str) -> bool:

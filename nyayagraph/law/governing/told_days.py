@@ -106,6 +106,8 @@ _LATER = re.compile(
     r")",
     re.IGNORECASE,
 )
+_DAYS = ("day", "date", "night", "evening", "morning")  # `that day` is a day told, and not a month
+_IN_FORCE_ON = re.compile(r"\b(?:in(?:to)?\s+force|commenced|effect)\s+(?:on|from)\s+$", re.IGNORECASE)
 _OF_TODAY = re.compile(
     r"\b(?:(?P<today>today|tonight|this\s+(?:morning|evening|afternoon)|aaj)|(?P<yesterday>yesterday|last\s+night)|last\s+(?P<last>week|month|year)|this\s+(?P<this>month|year)|(?P<n>\d{1,3}|an?|one|two|three|four|five|six|ten)\s+(?P<unit>day|week|month|year)s?\s+(?:ago|back))\b",
     re.IGNORECASE,
@@ -177,6 +179,8 @@ def _counted(match: re.Match[str]) -> str:
     is_back = match["eve"] is not None or re.fullmatch(_BACK, way) is not None
     behind = f", {match['event']}{match['base']}" if match["event"] else ""
     if match["vague"] is not None:
+        if len(match["vague"].split()) == 1 and way in ("from", "since", "into"):  # `the days from 1 July on`
+            return match[0]
         short = match["vague"].strip().lower().endswith(("minutes", "hours"))
         if short:
             return f"on {printed_day(base - _DAY if is_back else base)}{behind}"
@@ -264,7 +268,11 @@ def _by_the_one_before(text: str) -> str:
 def _told(text: str, match: re.Match[str]) -> str:
     dates = find_periods(text)
     behind = re.match(r"after\s+the\s+\w", match["way"] or "", re.IGNORECASE)
-    base = next((one for one in reversed(dates) if one.end <= match.start()), None)
+    before = [one for one in reversed(dates) if one.end <= match.start()]
+    if (match["that"] or match["sameunit"] or "").lower() in _DAYS:
+        before = [one for one in before if one.period.first == one.period.last] or before
+        before = [one for one in before if not _IN_FORCE_ON.search(text, 0, one.start)] or before
+    base = before[0] if before else None
     if base is None and behind:
         base = dates[0] if dates else None
     if base is None:

@@ -25,7 +25,7 @@ _TELLS_NOTHING = re.compile(
 )
 # takes `learnt of it`, `was born`; refuses `found him in bed`
 _FOUND_OUT = re.compile(
-    r"\b(?:born|birth|founded|established|incorporated|retired|c[ao]m\w+\s+to\s+(?:light|know)|learn(?:t|ed|s)|discovered|detected|notic(?:ed|es)|realis(?:ed|es)|found\s+out|surfaced)\b",
+    r"\b(?:born|birth|founded|established|incorporated|retired|audits?\s+of|c[ao]m\w+\s+to\s+(?:light|know)|learn(?:t|ed|s)|discovered|detected|notic(?:ed|es)|realis(?:ed|es)|found\s+out|surfaced)\b",
     re.IGNORECASE,
 )
 # what tells how people came to be where they are: takes `plot agreement signed`, `married in`
