@@ -141,10 +141,15 @@ class TextDays:
         told = _without_lives(_in_order(around), one.provision.act if one.provision else None)
         matter = told.matter(kind, on)
         if offence_date is None:
-            days = TextsDays(around.events, self._periods)
+            days = TextsDays(around.events, self._own_events(one), self._periods)
             return settled(matter, told, kind, days, one.provision) if one.provision else matter
         given = Period.of(offence_date)
         return matter.model_copy(update={"offence": given}) if kind is Kind.PENAL else Matter(offence=given, on=on)
+
+    def _own_events(self, one: Resolved) -> Sequence[Event]:
+        """The events of the sentence in which a reference stands."""
+        sentences = zip(self._sentences, self._told, strict=True)
+        return next((told.events for s, told in sentences if s.start <= one.reference.start < s.end), ())
 
     def is_of_now(self, one: Resolved) -> bool:
         """True where the sentence of a reference states law of the present and tells nothing in the past tense."""

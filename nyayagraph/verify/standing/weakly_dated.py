@@ -33,29 +33,41 @@ _PROCEDURE = (Kind.PROCEDURAL, Kind.EVIDENCE)
 
 
 class TextsDays(NamedTuple):
-    """The dated events around a provision, whatever they decide, and every period that its text tells."""
+    """The dated events around a provision, those of its own sentence, and every period that its text tells."""
 
     events: Sequence[Event]
+    own: Sequence[Event]
     periods: Sequence[Period]
 
 
 def settled(matter: Matter, told: Told, kind: Kind, days: TextsDays, found: KnownProvision) -> Matter:
     """The matter; without days, or of before a repeal, where its days are told too weakly to be against a law.
 
-    A later event leaves open whether an Act came too late for a right; a day told too weakly is left open by any other.
+    Days before an Act are against it only where they are told of what it is applied to.
     """
     began, ended = _began(found), found.act.repealed_on if found.act else None
     if matter.pending is not None or not told.events:
         return matter
     is_told = any(event.happened in _DECIDING[kind] for event in told.events)
-    later = [event.period for event in days.events] if is_told else days.periods
-    may_differ = not is_told or kind is Kind.OTHER
-    if began and may_differ and _is_before(told, began) and any(began <= one.last < date.max for one in later):
+    if began and _is_before(told, began) and _is_open(kind, days, began, is_told=is_told):
         return Matter(on=matter.on)
     if ended and matter.on and ended <= matter.on and _is_of_courts(told, kind, matter.on):
         before = Period(first=date.min, last=min(ended - _DAY, *(event.period.last for event in told.events)))
         return Matter(offence=before, begun=before, on=matter.on)
     return matter
+
+
+def _is_open(kind: Kind, days: TextsDays, began: date, *, is_told: bool) -> bool:
+    """True where days before an Act do not show that it came too late.
+
+    A right outside crime and procedure may be of any later day, unless its own sentence tells what was begun before.
+    """
+    later = [event.period for event in days.events] if is_told else days.periods
+    may_be_later = any(began <= one.last < date.max for one in later)
+    if kind is not Kind.OTHER:
+        return may_be_later and not is_told
+    is_begun_here = any(one.happened is Happened.BEGUN and one.period.last < began for one in days.own)
+    return may_be_later or not is_begun_here
 
 
 def _began(found: KnownProvision) -> date | None:
