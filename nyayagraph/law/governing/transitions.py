@@ -49,7 +49,8 @@ _OWN_CLAUSE = re.compile(r"[;:,]|\.\s(?=[A-Z])|\b(?:and|but|who|while)\b", re.IG
 
 def of_the_transition(act_id: str, matter: Matter, told: Told, question: str) -> Matter:
     """The matter as the transitional provision of the newest Act of a line places it; as it is where none speaks."""
-    if act_id in _TAKEN_OVER and matter.begun and _TAKEN_OVER[act_id].search(question):
+    is_begun = matter.begun is not None and matter.begun.last < date.max
+    if act_id in _TAKEN_OVER and matter.begun and is_begun and _TAKEN_OVER[act_id].search(question):
         change = COMMENCEMENT[act_id]
         is_left = matter.begun.last < change and any(_last_day(one) >= change for one in told.events)
         after = Period(first=change if is_left else matter.begun.last + timedelta(days=1), last=date.max)
