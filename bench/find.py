@@ -16,6 +16,7 @@ import re
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from rapidfuzz import fuzz
 from bench.corpus import LABELS, Text, labelled_texts, pages, sample
 from bench.halves import add_half, parsed
 from nyayagraph.errors import CitationError
-from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.acts.table import ACTS, name_letters
 from nyayagraph.law.acts.whose_acts import PLACES
 from nyayagraph.law.citations.keys import CitationKey
 from nyayagraph.law.find import FoundReference, find
@@ -94,8 +95,9 @@ def same_act(one: str, other: str) -> bool:
 
     An Act outside the table has no settled id, so its titles are compared: same year where both have one, all words of
     the shorter in the longer, two of them at least; or, of one printed year and State, nearly the same letters. An Act
-    is not the one that amends it.
+    is not the one that amends it. A label may call an Act of the table by its title or initials, `ida-1947`.
     """
+    one, other = _in_table(one), _in_table(other)
     if one == other:
         return True
     if one in ACTS and other in ACTS:
@@ -108,6 +110,30 @@ def same_act(one: str, other: str) -> bool:
     if year and year == other_year and not apart & PLACE_WORDS:
         return fuzz.ratio("".join(title), "".join(other_title)) >= NEARLY_ALIKE or _is_shortened(words, others)
     return (year == other_year or not (year and other_year)) and _is_shortened(words, others)
+
+
+@cache
+def _called_in_table() -> dict[tuple[str, str], set[str]]:
+    """Acts of the table by the letters of a name, with and without the word Act, or its initials, and by year."""
+    called: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for act in ACTS.values():
+        year = str(act.year or "")
+        for name in (act.title, *act.aliases):
+            letters = name_letters(name)
+            called[letters, year].add(act.act_id)
+            called[letters.removesuffix("act"), year].add(act.act_id)
+        words = [word for word in re.findall(r"[a-z]+", act.title.lower()) if word not in ("of", "and", "the")]
+        called["".join(word[0] for word in words), year].add(act.act_id)
+    return dict(called)
+
+
+def _in_table(act_id: str) -> str:
+    """The Act of the table that an identifier names by title or initials and year, else the identifier itself."""
+    words, _, year = act_id.rpartition("-")
+    if act_id in ACTS or not year.isdigit():
+        return act_id
+    called = _called_in_table().get((name_letters(words), year), set())
+    return next(iter(called)) if len(called) == 1 else act_id
 
 
 def _is_shortened(words: set[str], others: set[str]) -> bool:

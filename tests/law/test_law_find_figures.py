@@ -12,6 +12,11 @@ from bench.find import same_act
         ("assam-hill-markets-and-fairs-taxation-1958", "assam-hill-markets-or-fairs-taxation-act-1958"),
         ("bihar-premises-of-government-occupancy-act-1984", "bihar-promises-of-government-occupancies-1984"),
         ("orissa-cooperative-land-banks-1938", "orissa-co-operative-land-banks-act-1938"),
+        ("ida-1947", "id-1947"),
+        ("mva-1939", "mv-1939"),
+        ("motor-vehicles-1939", "mv-1939"),
+        ("contempt-of-courts-1971", "contempt-1971"),
+        ("securities-contracts-regulation-1956", "scra-1956"),
     ],
 )
 def test_spellings_of_one_year_count_as_one_act(one: str, other: str) -> None:
@@ -27,6 +32,9 @@ def test_spellings_of_one_year_count_as_one_act(one: str, other: str) -> None:
         ("madhya-pradesh-general-sales-tax-act-1958", "andhra-pradesh-general-sales-tax-act-1958"),
         ("east-punjab-holdings-consolidation-act-1948", "west-punjab-holdings-consolidation-act-1948"),
         ("ipc-1860", "iea-1872"),
+        ("ida-1947", "income-tax-1922"),
+        ("motor-vehicles-1939", "mv-1988"),
+        ("mva-1988", "mv-1939"),
     ],
 )
 def test_another_year_state_or_amendment_is_another_act(one: str, other: str) -> None:
