@@ -36,6 +36,7 @@ _MOST = 12
 _ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")
 _THAT = "of that"  # `of the same section` points without a number, as a word for the section alone does
 _UNIT = re.compile(r"\s{1,3}[Ss]ection\b(?!\s{0,3}\d)")
+_ONE_MISREAD = re.compile(r"(?<=/[sa]\d\d)I(?=\(|$)")  # takes `s49I`; refuses `s80IA`
 _SUSPECT = re.compile(r"/[sa]\d+[A-Z]?\((?:i|l|[A-Z])\)")
 _LETTERED = re.compile(r"(.+/[sa]\d+)\(([A-Z])\)\(\d")  # no clause in a capital holds figures: `25(O)(5)` is `25O(5)`
 _FIGURED = re.compile(r"/[sa]\d+[A-Z]*\(\d")
@@ -97,15 +98,16 @@ def mended(keys: frozenset[str]) -> dict[str, str]:
     """Of all keys that one text names, those that print must have damaged, each with what was meant.
 
     Where the text names section 25O, or `25(O)(5)`, `25 (O)` is that section; where it names sub-sections of a section
-    by figures, `3(i)`, `3(l)` and `3(I)` are its sub-section (1).
+    by figures, `3(i)`, `3(l)` and `3(I)` are its sub-section (1). Where it names section 491, `49I` is that.
     """
     suspects = [key for key in keys if "(" in key and _SUSPECT.search(key)]
-    if not suspects:
+    misread = [key for key in keys if _ONE_MISREAD.search(key)]
+    if not suspects and not misread:
         return {}
     sections = {key.partition("(")[0] for key in keys}
+    meant = {key: one for key in misread if (one := _ONE_MISREAD.sub("1", key)).partition("(")[0] in sections}
     sections |= {lettered[1] + lettered[2] for key in keys if (lettered := _LETTERED.match(key))}
     figured = {key.partition("(")[0] for key in keys if _FIGURED.search(key)}
-    meant: dict[str, str] = {}
     for suspect in suspects:
         key = ProvisionKey.parse(suspect)
         first = key.clauses[0]

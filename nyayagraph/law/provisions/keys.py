@@ -18,19 +18,22 @@ _KEY = re.compile(
 )
 _CLAUSE_IN_KEY = re.compile(r"\(([^()]*)\)")
 
-# one number as printed: takes `302`, `498-A`, `65B`, `120 B of`, `19(1)(a)`, `198of the`; refuses `1973` and `302nd`
+# one number as printed: takes `302`, `498-A`, `65B`, `120 B of`, `269 UA of`, `19(1)(a)`, `198of the`, `2o` (20);
+# refuses `1973` and `302nd`
 _NUMBER = re.compile(
     r"(?P<digits>\d{1,3})(?![\d])"
     r"(?:\s?-\s?(?P<dashed>[A-Z]{1,2})(?![A-Za-z0-9])|(?P<glued>[A-Z]{1,4})(?![A-Za-z0-9])|(?P<small>[a-z])(?![A-Za-z0-9])"
-    r"|\s(?P<apart>[A-Z])(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?:(?![A-Za-z])|(?=of\s))"
+    r"|\s(?P<apart>[A-Z]|[A-Z]{2}(?=\s?\(\d|\sof\s))(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?:(?![A-Za-z])|(?=of\s))"
 )
-# takes `(1)`, `(ia)`, `(vi-a)`, `(iv-B)`, `( A )`; refuses `(IPC)`, `(the)`
+# takes `(1)`, `(ia)`, `(vi-a)`, `(iv-B)`, `( A )`, `(l3)` (13), `[2] of`; refuses `(IPC)`, `(the)`, `[2]`
 _CLAUSE = re.compile(
-    r"\s{0,3}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\]\s?\([a-z]\)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|[ivxl]{1,6}(?:[a-e]|-[A-Z])?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
-    r"|aaa|bbb|ccc|[A-Z]{1,2})(?:\s?\)|(?<=\[[a-z])\]|(?<=\d[A-Z])\]|(?<=-[A-Z])\]|(?<=\d)\](?=\s?\([a-z]\)))"
+    r"\s{0,3}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\](?:\s?\([a-z]\)|\s{1,2}of\s)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|l\d|[ivxl]{1,6}(?:[a-e]|-[A-Z])?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
+    r"|aaa|bbb|ccc|[A-Z]{1,2})(?:\s?\)|(?<=\[[a-z])\]|(?<=\d[A-Z])\]|(?<=-[A-Z])\]|(?<=\d)\](?=\s?\([a-z]\)|\s{1,2}of\s))"
 )
 
 _FIRST_MISREAD = re.compile(r"^I(?=[A-H]$)")  # takes `34(IA)`, which is `34(1A)`; `13(1)(IA)` is `(ia)` in capitals
+_ONE_MISREAD = re.compile(r"^l(?=\d$)")  # takes `2(l3)`, which is `2(13)`
+_ZERO_MISREAD, _WITH_AN_O = "o", "25"  # `s. 2o` is 20; the Industrial Disputes Act has a section 25-O
 _JOINED = re.compile(r"[-\s]")
 # takes `(2)` at the head of a line behind one that `(1)` opens: it numbers the line
 _HEADS_LINE = re.compile(r"\s*\n\s*\((?P<number>\d{1,2})\)")
@@ -99,11 +102,13 @@ def read_number(text: str, start: int, *, not_letters: frozenset[str] = frozense
     if match is None:
         return None
     letters = match["dashed"] or match["glued"] or (match["small"] or "").upper() or match["apart"] or ""
-    end = match.end()
-    if match["glued"] in not_letters:
+    end, digits = match.end(), match["digits"]
+    if (match["glued"] or match["apart"]) in not_letters:
         letters, end = "", match.end("digits")
+    elif match["small"] == _ZERO_MISREAD and digits != _WITH_AN_O:
+        letters, digits = "", f"{digits}0"
     clauses, end = read_clauses(text, end)
-    return PrintedNumber(start, end, str(int(match["digits"])) + letters, clauses)
+    return PrintedNumber(start, end, str(int(digits)) + letters, clauses)
 
 
 def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
@@ -113,6 +118,7 @@ def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
         if "\n" in match[0] and _numbers_line(text, start):
             break
         clause = match[1] if clauses else _FIRST_MISREAD.sub("1", match[1])
+        clause = _ONE_MISREAD.sub("1", clause)
         clauses.append(_JOINED.sub("", clause) if clause[0].isdigit() else clause)
         start = match.end()
     return tuple(clauses), start
