@@ -18,10 +18,9 @@ from nyayagraph.law.acts.codes_called import CALLED, OLDER_CODE, ONLY_CALLED
 from nyayagraph.law.acts.focus import Spoken
 from nyayagraph.law.acts.labelled import calls_it_said, labels_given
 from nyayagraph.law.acts.mentions import ActMention
-from nyayagraph.law.acts.named import ActsNamed
+from nyayagraph.law.acts.named import ActsNamed, tells
 from nyayagraph.law.acts.namesakes import Namesakes
 from nyayagraph.law.acts.table import ACTS, acts_meant, make_act_id, name_letters, year_misprinted
-from nyayagraph.law.acts.titles import title_words
 from nyayagraph.law.text.dates import COMMENCEMENT
 
 BY_YEAR_ALONE = "an Act named by its year alone"
@@ -45,6 +44,9 @@ _REPLACED = frozenset(("old", "former", "repealed"))
 _LATER = frozenset(("new", "later", "latter"))
 _PRINCIPAL = frozenset(("principal", "parent", "original", "unamended"))
 _OLD_AFTER = re.compile(r"\s{0,2}[(\[]\s?[Oo]ld\b")
+# takes `ED Act`, `E.P.T.`; refuses `Arms Act`
+_INITIALS = re.compile(r"(?P<letters>(?:[A-Z]\.?\s?){2,6})(?:\s?(?:Act|Ordinance))?")
+_NO_CAPITAL = re.compile(r"[^A-Z]")
 _OLD_BEFORE = re.compile(r"[Oo]ld\s{1,2}$")
 
 
@@ -205,6 +207,10 @@ class Antecedents:
 
     def _called(self, name: str, note: str) -> Meaning:
         """The Act of which a name is a part: the one that has these words, or the one named far more often."""
+        if initials := _INITIALS.fullmatch(name):
+            called = self._here.called_by_initials(_NO_CAPITAL.sub("", initials["letters"]))
+            if len(called) == 1:
+                return Meaning(called[0], (), "by its initials")
         called = self._here.called(name)
         chief = called[0] if len(called) == 1 else self._here.chief_of(called)
         if chief:
@@ -282,7 +288,7 @@ class Antecedents:
         if len(titles) == 1:
             return Meaning(next(iter(titles)), (), "named earlier with its year")
         meant = self._called(mention.name, f"no such Act in the table: {mention.name[:60]}")
-        if meant.act_id or meant.is_open or len(title_words(mention.name)) < 2:  # noqa: PLR2004 - one word tells little
+        if meant.act_id or meant.is_open or not tells(mention.name):
             return meant
         return Meaning(self._here.one(make_act_id(mention.name, None)), (), "named without its year")
 

@@ -139,6 +139,12 @@ class ActsNamed:
         exact = [act_id for act_id in found if self._words[act_id] == words]
         return tuple(sorted(exact or found, key=lambda act_id: (-self._named(act_id), act_id)))
 
+    def called_by_initials(self, letters: str) -> tuple[str, ...]:
+        """The Acts whose titles have these initials: `ED` of the Estate Duty Act."""
+        if letters.lower() in _PARTING:
+            return ()
+        return tuple(act_id for act_id in self._words if _initials(act_id) == letters)
+
     def chief_of(self, act_ids: tuple[str, ...]) -> str | None:
         """The one of these Acts that is named far more often than the others; None if none is."""
         return _chief(Counter({act_id: self._named(act_id) for act_id in act_ids}))
@@ -202,6 +208,17 @@ def _slug_words(act_id: str) -> dict[str, None]:
     """The words of an Act's title in their order, without its year."""
     title = ACTS[act_id].title.lower() if act_id in ACTS else act_id
     return dict.fromkeys(word for word in re.findall(r"[a-z]+", title) if word not in _SILENT)
+
+
+def tells(name: str) -> bool:
+    """Whether a title tells an Act: one word is little, and `the U.P. Act` says no more than whose it is."""
+    words = title_words(name)
+    return len(words) > 1 and not words <= _PARTING
+
+
+def _initials(act_id: str) -> str:
+    """The first letters of an Act's title in capitals."""
+    return "".join(word[0] for word in _slug_words(act_id)).upper()
 
 
 def _by_year(act_ids: Iterable[str]) -> dict[str | None, list[str]]:

@@ -111,7 +111,7 @@ def _meant(name: str, words: frozenset[str], year: int | None) -> str | None:
     if len(fitting) == 1:
         return fitting[0]
     if year is None:
-        return _only(_undated(words)) if len(words) > 1 else None
+        return _of_one_name(_undated(words)) if len(words) > 1 else None
     if _INITIALS.fullmatch(name):
         return _only(_by_initials().get((re.sub(r"[^A-Z]", "", name.removesuffix("Act")), year), set()))
     words -= {"indian"}
@@ -155,6 +155,11 @@ def _by_rest() -> dict[frozenset[str], list[tuple[str, str]]]:
 
 def _only(acts: set[str]) -> str | None:
     return next(iter(acts)) if len(acts) == 1 else None
+
+
+def _of_one_name(acts: set[str]) -> str | None:
+    """One of Acts that all go by its title, as the Acts of two years do; None where they go by several."""
+    return next((a for a in sorted(acts) if acts <= set(ACTS.by_name[name_letters(ACTS[a].title)])), None)
 
 
 def _misspelt(words: frozenset[str], title: frozenset[str]) -> bool:
