@@ -23,6 +23,7 @@ from nyayagraph.law.acts.namesakes import Namesakes
 from nyayagraph.law.acts.table import ACTS, acts_meant, make_act_id, name_letters, year_misprinted
 from nyayagraph.law.text.dates import COMMENCEMENT
 
+FOREIGN, NO_SUCH_ACT = "foreign", "no such Act in the table"
 BY_YEAR_ALONE = "an Act named by its year alone"
 BY_ITS_NUMBER, BY_ITS_YEAR = "by its number", "by its year"
 SEVERAL_OF_A_NAME = "a name of several Acts"
@@ -162,7 +163,7 @@ class Antecedents:
         """The Act that a mention means at its place."""
         match mention.kind:
             case "foreign":
-                meant: Meaning | None = Meaning(None, (), "foreign")
+                meant: Meaning | None = Meaning(None, (), FOREIGN)
             case "anaphor":
                 meant = self.anaphor(mention.type, mention.start, how=mention.name, word=self._by_year.word(mention))
             case "year":
@@ -287,7 +288,7 @@ class Antecedents:
         }
         if len(titles) == 1:
             return Meaning(next(iter(titles)), (), "named earlier with its year")
-        meant = self._called(mention.name, f"no such Act in the table: {mention.name[:60]}")
+        meant = self._called(mention.name, f"{NO_SUCH_ACT}: {mention.name[:60]}")
         if meant.act_id or meant.is_open or not tells(mention.name):
             return meant
         return Meaning(self._here.one(make_act_id(mention.name, None)), (), "named without its year")

@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from datetime import date
 
-from nyayagraph.law.acts.antecedents import Antecedents, Meaning
+from nyayagraph.law.acts.antecedents import NO_SUCH_ACT, Antecedents, Meaning
 from nyayagraph.law.acts.labelled import AS_AMENDED_BY
 from nyayagraph.law.acts.mentions import ActMention
 from nyayagraph.law.acts.namesakes import that_has
@@ -213,7 +213,7 @@ class ActsBeside:
         if ENGLISH_TITLE.match(title):
             return Meaning(None, (), "foreign"), mention.end
         act_id = make_act_id(title, mention.year) if mention.year else None
-        return Meaning(act_id, (), None if act_id else f"no such Act in the table: {title[:60]}"), mention.end
+        return Meaning(act_id, (), None if act_id else f"{NO_SUCH_ACT}: {title[:60]}"), mention.end
 
     def _thereof(self, end: int, unit: str) -> Meaning:
         """The Act of the provision just named: `section 192 of the Municipal Act, read with section 128 thereof`."""

@@ -1,4 +1,4 @@
-"""Numbers that one text names with what is no Act: sections and articles of an Order, articles of a company. Pure."""
+"""Numbers that one text names with what is no Act that is known: an Order, an Act of England, a company. Pure."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
-from nyayagraph.law.acts.antecedents import Meaning
+from nyayagraph.law.acts.antecedents import BY_YEAR_ALONE, FOREIGN, NO_SUCH_ACT, Meaning
 from nyayagraph.law.provisions.instruments import NO_ACT, OF_A_COMPANY
 from nyayagraph.law.provisions.settling import FoundProvision, LeftOpen
 
@@ -32,8 +32,8 @@ class OutsideActs:
         self._bare: dict[int, str] = {}
 
     def keep(self, unit: str, numbers: Iterable[str], meaning: Meaning | None) -> None:
-        """Keeps that the text names these numbers with an instrument that is no Act."""
-        if meaning and meaning.note and meaning.note.startswith(NO_ACT):
+        """Keeps that the text names these numbers with an instrument that is no Act, or with an Act not known."""
+        if meaning and meaning.note and _is_unknown(unit, meaning):
             self._of_instruments.update(((unit, number), meaning) for number in numbers)
 
     def is_private(self, figures: Figures, meaning: Meaning | None, place: int) -> bool:
@@ -80,6 +80,13 @@ class OutsideActs:
         for place, number in self._bare.items():
             if meaning := theirs.get(("a", number)):
                 found[place] = found[place]._replace(keys=(), act_id=None, note=meaning.note)
+
+
+def _is_unknown(unit: str, meaning: Meaning) -> bool:
+    """Whether what is named is no Act, or one without key of which nothing is weighed: foreign, outside the table."""
+    note = meaning.note or ""
+    is_other_act = unit == "s" and (note in (FOREIGN, BY_YEAR_ALONE) or note.startswith(NO_SUCH_ACT))
+    return note.startswith(NO_ACT) or (is_other_act and not meaning.act_id and not meaning.is_open)
 
 
 def _each(met: Iterable[Meaning | None]) -> list[Meaning]:
