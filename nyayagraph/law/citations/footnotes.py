@@ -9,20 +9,26 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 
-# takes `(2) ` anywhere, `(3) LL.R.` (a reporter misread), `2. ` and `[2] ` at the start of a line; refuses `2 ` within
-# a line
+# takes `(2) ` anywhere, `(I) ` (a figure misread), `(3) LL.R.` (a reporter misread), `(1) Law Reports, `, `2. ` and
+# `[2] ` at the start of a line; refuses `2 ` within a line
 _OPENS = re.compile(
-    r"(?:[\[(](?P<bracketed>\d{1,3})[\])](?:[\s.]{0,3}[A-Z1l]{1,2}\.[A-Z1l.]{1,4}\s?(?=$))?|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,8}$"
+    r"(?:[\[(](?P<bracketed>\d{1,3}|[lI])[\])](?:[\s.]{0,3}(?:[A-Z1l]{1,2}\.[A-Z1l.]{1,4}\s?(?=$)|Law\s{1,2}Reports,?))?|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,8}$"
 )
-# takes `(2)`, `[4]`, `, (1)`, `.(3)`, `, Shahjahanpur (1)`; refuses `(2) [1967]`, where the citation follows at once
+# takes `(2)`, `[4]`, `, (1)`, `.(3)`, `(l)` (a one misread), ` 4 ` where notes open without brackets, `, Delhi (1)`;
+# refuses `(2) [1967]`, where the citation follows at once, and `(')`, which may be any figure
 _MARK = re.compile(
-    r"(?:,\s{1,3}(?:[A-Z][a-z]{2,14}(?:-\s?[a-z]{2,8})?\s?){1,2}(?=\s?\(\d\)))?[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3})\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
+    r"(?:,\s{1,3}(?:[A-Z][a-z]{2,14}(?:-\s?[a-z]{2,8})?\s?){1,2}(?=\s?\(\d\)))?[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3}|[lI])\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
+    r"|\s(?P<apart>\d{1,2})(?=[\s,.;])"
 )
 # takes ` can 12 ` within a line, where print has the note without a bracket; refuses `page 12 `, `No. 12 `
 _OPENS_INLINE = re.compile(
     r"(?<=[\s])(?<![Pp]age\s)(?<![Pp]ara\s)(?<!\.\s)(?<!,\s)(?<!and\s)(?P<inline>\d{1,3})\s{1,2}$"
 )
-_WIDEST_OPENING = 16
+# takes `(1) The presumption`, `(2) On the basis`: points of a list; refuses `(1) In re Rao`, `(1) Since reported`
+_A_POINT = re.compile(
+    r"[\[(]\d{1,3}[\])]\s{1,3}(?:The|That|In|On|It|If|Whether|Where|When|An?|Any|All|No|There|This|To|For|By|As|Under|What|Every)\s(?!re\s)[a-z]"
+)
+_WIDEST_OPENING = 28
 _FARTHEST = 9000  # characters from a mark to the foot of its page
 
 
@@ -32,6 +38,7 @@ class Footnotes:
     def __init__(self) -> None:
         self._places: defaultdict[int, list[int]] = defaultdict(list)
         self._keys: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
+        self._plain: set[int] = set()  # places of notes that open without brackets
         self._inline: defaultdict[int, list[tuple[int, tuple[str, ...]]]] = defaultdict(list)
 
     def marks(self) -> list[str]:
@@ -47,8 +54,10 @@ class Footnotes:
         """Keeps the citation that opens at `start`, if a footnote opens with it; places must ascend."""
         match = _OPENS.search(text, max(0, start - _WIDEST_OPENING), start)
         if match:
-            number = int(match["bracketed"] or match["plain"])
+            number = _figure(match["bracketed"] or match["plain"])
             self._places[number].append(start)
+            if match["plain"]:
+                self._plain.add(start)
             self._keys[number].append(keys)
         elif inline := _OPENS_INLINE.search(text, max(0, start - _WIDEST_OPENING), start):
             self._inline[int(inline["inline"])].append((start, keys))
@@ -58,7 +67,7 @@ class Footnotes:
         match = _MARK.match(text, end)
         if match is None or not (self._places or self._inline):
             return ()
-        number = int(match["number"] or match["raised"])
+        number = _figure(match["number"] or match["raised"] or match["apart"])
         places = self._places.get(number, [])
         following = bisect_right(places, end)
         if match["raised"] and (keys := self._inline_at(number, end, places[following:])):
@@ -66,6 +75,8 @@ class Footnotes:
         if following == len(places):
             return ()
         place = places[following]
+        if match["apart"] and place not in self._plain:
+            return ()
         runs_through = (
             text[end : end + 2].lstrip()[:1] == "[" and len(places) == 1
         )  # notes numbered through, all at the end
@@ -85,5 +96,15 @@ def _is_before(text: str, number: int, start: int, end: int) -> bool:
     opening = re.compile(
         rf"\n\s{{0,4}}{mark}[\[(]?(?:1[789]\d\d|20\d\d|[A-Z])|{mark}(?:[\[(](?:1[789]\d\d|20\d\d)|L\.\s?R|\d{{1,3}}\s[A-Z])"
     )
-    found = opening.search(text, start, end)
-    return found is not None and end - found.end() > 8  # noqa: PLR2004 - the note itself opens right before its citation
+    found = next((one for one in opening.finditer(text, start, end) if not _A_POINT.match(text, _bracket(one))), None)
+    return found is not None and end - found.end() > 12  # noqa: PLR2004 - the note itself opens right before its citation
+
+
+def _bracket(opening: re.Match[str]) -> int:
+    """Where the bracket of a mark stands that may open a note."""
+    return opening.start() + len(opening[0]) - len(opening[0].lstrip())
+
+
+def _figure(printed: str) -> int:
+    """The number of a note; a letter is a one misread."""
+    return int(printed) if printed.isdigit() else 1
