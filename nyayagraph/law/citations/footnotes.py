@@ -14,11 +14,17 @@ from collections import defaultdict
 _OPENS = re.compile(
     r"(?:[\[(](?P<bracketed>\d{1,3}|[lI])[\])](?:[\s.]{0,3}(?:[A-Z1l]{1,2}\.[A-Z1l.]{1,4}\s?(?=$)|Law\s{1,2}Reports,?))?|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,8}$"
 )
-# takes `(2)`, `[4]`, `, (1)`, `.(3)`, `(l)` (a one misread), ` 4 ` where notes open without brackets, `, Delhi (1)`;
+# takes `(2)`, `[4]`, `, (1)`, `.(3)`, `(l)` (a one misread), ` 4 ` where notes open without brackets;
 # refuses `(2) [1967]`, where the citation follows at once, and `(')`, which may be any figure
 _MARK = re.compile(
-    r"(?:,\s{1,3}(?:[A-Z][a-z]{2,14}(?:-\s?[a-z]{2,8})?\s?){1,2}(?=\s?\(\d\)))?[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3}|[lI])\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
+    r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3}|[lI])\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;(])"
     r"|\s(?P<apart>\d{1,2})(?=[\s,.;])"
+)
+# what a name goes on with to its mark: takes `, Industrial Tribunal, Bombay(1)`, ` by his Agent Rao (2)`,
+# `, Foreign Exchange Regulation Act13`; refuses ` and Rao v. Das(1)`
+_GOES_ON = re.compile(
+    r"(?:,?\s{1,3}(?:[A-Z][\w.&'-]{0,16}|by|his|of|and|the|for|on)[.,]{0,2}){1,8}?"
+    r"(?:\s{0,3}\((?P<number>\d{1,2})\)|(?<=[a-z.])(?P<raised>\d{1,2})(?=[\s,.;]))(?P<apart>(?!))?"
 )
 # takes ` can 12 ` within a line, where print has the note without a bracket; refuses `page 12 `, `No. 12 `
 _OPENS_INLINE = re.compile(
@@ -64,7 +70,7 @@ class Footnotes:
 
     def cited_at(self, text: str, end: int) -> tuple[str, ...]:
         """The citations of the note whose mark stands at `end`; none without mark or note."""
-        match = _MARK.match(text, end)
+        match = _MARK.match(text, end) or _GOES_ON.match(text, end)
         if match is None or not (self._places or self._inline):
             return ()
         number = _figure(match["number"] or match["raised"] or match["apart"])
