@@ -14,6 +14,7 @@ from typing import NamedTuple
 from nyayagraph.law.names.pointing_words import (
     AGAINST,
     BY_NAME,
+    HELD_IN,
     IF_SO,
     LAST_OF_ALL,
     OF_A_PARTY,
@@ -98,6 +99,8 @@ def pointed_at(text: str, hit: Hit) -> Pointed | None:
     if OF_A_PARTY.search(*before) or (word == "this" and AGAINST.search(*before)) or OF_ANOTHER.match(text, hit.end):
         return None
     supposes = word == "that" and noun == "case" and _IN_BEFORE.search(*before) and IF_SO.match(text, hit.end)
+    if supposes and HELD_IN.search(text, max(0, start - _BESIDE), start):
+        supposes = None
     if supposes or BY_NAME.match(text, hit.end):
         return None
     return Pointed(start, hit.end, word, noun)

@@ -90,6 +90,11 @@ OF_ANOTHER = re.compile(
 IF_SO = re.compile(
     r",?\s{1,3}(?:(?:the|it|he|they|she|no|there|an?|such|if|another|any|all|both|every|each|these|those|his|her|their|its|one)\s{1,3}(?:(?!held|observed|was|were|had|that|which|Court)\w+\s{1,3}){0,9}?)?(?:would|will|shall|may|must|can|could|should|(?:has|have)\s{1,3}to)\b"
 )
+# before `in that case` where what it holds is spoken of: takes `the observations in `; refuses `and in `, `, in `
+HELD_IN = re.compile(
+    r"\b(?:facts|questions?|issues?|points?|observations?|dict(?:um|a)|principles?|views?|ratio|decisions?|tests?|rules?|law|reasoning|opinions?"
+    r"|propositions?|passages?|held|observed|said|stated|decided|laid\s{1,3}down|(?:expressed|stated|made|taken|enunciated)(?:\s{1,3}by\s{1,3}\w+){0,1})\s{1,3}in\s{1,3}$"
+)
 # takes `that decision of this Court in Ram Lal v. Das`, `the said judgment in Mehra's case`: the name says which
 BY_NAME = re.compile(
     r"\s{1,3}(?:of\s[^.;,()]{0,60}?\s)?in\s{1,3}(?:the\s{1,3}case\s{1,3}of\s{1,3})?(?:[A-Z][\w.&'’]*\s{1,3}(?:of\s{1,3}|and\s{1,3}|&\s{1,3})?){1,8}?"

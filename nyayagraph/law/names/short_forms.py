@@ -219,9 +219,10 @@ class _Reader:
         if start is None:
             return None
         words = POSSESSIVE.sub("", self.text[start:names_end])
-        if not words or not is_capital(words, marked=True):
+        if not words:
             return None
-        return self._bound(start, end, words, ())
+        form = self._bound(start, end, words, ())
+        return form if form.judgment or is_capital(words, marked=True) else None
 
     def _opening(self, middle: int) -> int | None:
         low = max(middle - LOOK_BACK, self.found[-1].end if self.found else 0, self._last_end(middle))
