@@ -44,6 +44,8 @@ PLACE_WORDS = frozenset(place.lower().rstrip("s") for place in PLACES) | {
 }
 STATES = {"u-p-": "uttar-pradesh-", "up-": "uttar-pradesh-", "m-p-": "madhya-pradesh-", "mp-": "madhya-pradesh-",
           "a-p-": "andhra-pradesh-", "h-p-": "himachal-pradesh-", "t-n-": "tamil-nadu-"}  # fmt: skip
+# Acts that the instruction to label calls by initials which another Act of the year has too
+CALLED = {"ita-1961": "income-tax-1961"}
 HOSTILE = (
     "(", "((", "1", "12 ", "S. ", "s. ", "A.I.R. ", "AIR 1973 ", " v. ", "X v. ", "Act ", "the Act ", "a", "A", "A. ",
     "A ", "[1973] ", "1973 A A A ", "section 302 ", "Section 5(1)", "I.L.R. ", "In re ", "case ", "X's case ", "supra ",
@@ -129,6 +131,7 @@ def _called_in_table() -> dict[tuple[str, str], set[str]]:
 
 def _in_table(act_id: str) -> str:
     """The Act of the table that an identifier names by title or initials and year, else the identifier itself."""
+    act_id = CALLED.get(act_id, act_id)
     words, _, year = act_id.rpartition("-")
     if act_id in ACTS or not year.isdigit():
         return act_id

@@ -13,6 +13,7 @@ from bench.find import same_act
         ("bihar-premises-of-government-occupancy-act-1984", "bihar-promises-of-government-occupancies-1984"),
         ("orissa-cooperative-land-banks-1938", "orissa-co-operative-land-banks-act-1938"),
         ("ida-1947", "id-1947"),
+        ("ita-1961", "income-tax-1961"),
         ("mva-1939", "mv-1939"),
         ("motor-vehicles-1939", "mv-1939"),
         ("contempt-of-courts-1971", "contempt-1971"),
