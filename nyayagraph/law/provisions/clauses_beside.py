@@ -14,9 +14,10 @@ from nyayagraph.law.provisions.keys import ProvisionKey, read_clauses
 
 Clauses = tuple[str, ...]
 
-# takes `clause`, `cls.`, `el.` (a damaged `cl.`), `Sub-section`, `sub-s`, `sub-ss.,`, `sub-rule`; refuses `close`
+# takes `clause`, `cls.`, `el.` (a damaged `cl.`), `Sub-section`, `sub-sec- tion`, `sub-s`, `sub-ss.,`, `sub-rule`;
+# refuses `close`
 _WORD = (
-    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ections?|[Ss]ecs?\.|[Ss]{1,2}\b\.?,?|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
+    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ec(?:-\s{0,2})?tions?|[Ss]ecs?\.|[Ss]{1,2}\b\.?,?|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
     r"|[Cc]lauses?|[Cce]ls?\.)"
 )
 # takes `(a)`, `(2)(iii)`, `(2-B)`, `2(a)`; refuses `(within)`

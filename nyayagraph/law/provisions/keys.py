@@ -25,13 +25,14 @@ _NUMBER = re.compile(
     r"(?:\s?-\s?(?P<dashed>[A-Z]{1,2})(?![A-Za-z0-9])|(?P<glued>[A-Z]{1,4})(?![A-Za-z0-9])|(?P<small>[a-z])(?![A-Za-z0-9])"
     r"|\s(?P<apart>[A-Z]|[A-Z]{2}(?=\s?\(\d|\sof\s))(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?:(?![A-Za-z])|(?=of\s))"
 )
-# takes `(1)`, `(ia)`, `(vi-a)`, `(iv-B)`, `( A )`, `(l3)` (13), `[2] of`; refuses `(IPC)`, `(the)`, `[2]`
+# takes `(1)`, `(ia)`, `(vi-a)`, `(iv-B)`, `( A )`, `(l3)` (13), `(Vii)`, `[2] of`; refuses `(IPC)`, `(the)`, `[2]`
 _CLAUSE = re.compile(
-    r"\s{0,3}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\](?:\s?\([a-z]\)|\s{1,2}of\s)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|l\d|[ivxl]{1,6}(?:[a-e]|-[A-Z])?|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
+    r"\s{0,3}(?:\(\s?|\[(?=[a-z]\]|\d{1,2}-?[A-Z]\]|\d{1,2}\](?:\s?\([a-z]\)|\s{1,2}of\s)))(\d{1,3}(?:-?\s?[A-Z]{1,2})?|l\d|[ivxl]{1,6}(?:[a-e]|-[A-Z])?|[IVX][ivx]{1,5}|(?!as|of|in|an|to|or|is|on|by|at|if|it|no|so)[a-z]{1,2}(?:-[a-z0-9]{1,2})?"
     r"|aaa|bbb|ccc|[A-Z]{1,2})(?:\s?\)|(?<=\[[a-z])\]|(?<=\d[A-Z])\]|(?<=-[A-Z])\]|(?<=\d)\](?=\s?\([a-z]\)|\s{1,2}of\s))"
 )
 
 _FIRST_MISREAD = re.compile(r"^I(?=[A-H]$)")  # takes `34(IA)`, which is `34(1A)`; `13(1)(IA)` is `(ia)` in capitals
+_CAPITAL_ROMAN = re.compile(r"[IVX][ivx]{1,5}")  # takes `(Vii)`, which is `(vii)`
 _ONE_MISREAD = re.compile(r"^l(?=\d$)")  # takes `2(l3)`, which is `2(13)`
 _ZERO_MISREAD, _WITH_AN_O = "o", "25"  # `s. 2o` is 20; the Industrial Disputes Act has a section 25-O
 _JOINED = re.compile(r"[-\s]")
@@ -118,7 +119,7 @@ def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
         if "\n" in match[0] and _numbers_line(text, start):
             break
         clause = match[1] if clauses else _FIRST_MISREAD.sub("1", match[1])
-        clause = _ONE_MISREAD.sub("1", clause)
+        clause = clause.lower() if _CAPITAL_ROMAN.fullmatch(clause) else _ONE_MISREAD.sub("1", clause)
         clauses.append(_JOINED.sub("", clause) if clause[0].isdigit() else clause)
         start = match.end()
     return tuple(clauses), start

@@ -1,4 +1,4 @@
-"""Numbers of provisions that a scanner tore apart, `Art. 31 1 (2)`, joined where the text has them whole. Pure."""
+"""Numbers of provisions torn apart, `Art. 31 1 (2)`, `s. 11 A.`, joined where the text has them whole. Pure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ _REST = re.compile(
     r"\s(?P<rest>\d{1,2}(?: \d)?)"
     r"(?=\s?(?:\(|,\s|\.\s|;|\)|of\s(?:the|that|this)\b|and\s|or\s|is\s|was\s|read\s|IPC|I\.\s?P))"
 )
-_FIRST = re.compile(r"(?<![\d(])\d{1,2}$")
+# takes ` A.` behind `section 11`, `~A of`, ` UA will`; refuses ` A person`, ` A. Das, J.`, ` I.P.C.`
+_LETTERS = re.compile(
+    r"[\s~-]{1,3}(?P<rest>[A-Z]{1,2})(?=\s?[,;:)(\"]|\.(?=\s|$)(?!\s{1,2}[A-Z][a-z]*\b(?:[,.]|\s{1,2}v\b))"
+    r"|\s{1,3}(?:is|was|are|were|has|had|of|and|or|to|by|read|the|which|that|this|would|will|shall|may|does|in|for|as|on|it|with)\s)"
+)
+_FIRST = re.compile(r"(?<![\d(])\d{1,3}$")
 _KINDS = {"section": "s", "article": "a"}
 
 
@@ -37,7 +42,7 @@ def with_torn_numbers(text: str, found: list[FoundProvision]) -> None:
 def _rest(text: str, one: FoundProvision) -> tuple[str, int] | None:
     """The number that a provision has with the figures behind it, and where they end."""
     first = _FIRST.search(text, one.start, one.end) if one.kind in _KINDS else None
-    rest = _REST.match(text, one.end) if first else None
+    rest = (_REST.match(text, one.end) or _LETTERS.match(text, one.end)) if first else None
     return (first[0] + rest["rest"].replace(" ", ""), rest.end()) if first and rest else None
 
 
