@@ -68,6 +68,7 @@ _FOREIGN_BEFORE = re.compile(
 
 # takes `the 1898 `, `of 1898 `; refuses `in 1898 `
 _THE_YEAR = re.compile(r"\b(?:[Tt]he|of)\s{1,3}(?P<year>(?:1[89]|20)\d\d)\s{1,2}$")
+_YEAR_JUST_BEFORE = re.compile(r"\b((?:1[89]|20)\d\d)\s{1,3}$")  # takes `1985 `, `1985  ` before `Act`
 _YEAR_LONG = 12  # characters of a year, with the article before it
 _DIVIDING = frozenset(';:?!0123456789"“”[]')
 _WORD_BACK = re.compile(r"[A-Za-z&'’./]+(?:-\s?[A-Za-z]+)*\.?")
@@ -302,10 +303,9 @@ def _other(  # noqa: PLR0911 - one return for each thing that it can be
 ) -> ActMention | None:
     """What an Act of no known title is: `the said Act`, `the 1956 Act`, `the amending Act`, or a title we lack."""
     start = match.start()
-    before = text[max(0, start - 8) : start]
-    year_before = re.search(r"\b((?:1[89]|20)\d\d)\s$", before)
+    year_before = _YEAR_JUST_BEFORE.search(text, max(0, start - 8), start)
     if year_before:
-        return ActMention(start - 5, match.end(), "", "year", kind, int(year_before[1]))
+        return ActMention(year_before.start(), match.end(), "", "year", kind, int(year_before[1]))
     if not words or _divides(text, words[-1][0] + len(words[-1][1]), start):
         return ActMention(start, match.end(), "", "year" if year else "generic", kind, year)
     place, word = words[-1]

@@ -17,8 +17,8 @@ _SILENT = frozenset("act code ordinance adhiniyam of the and in for to a an on b
 _BROKEN = re.compile(r"(?<=[A-Za-z])-\s{1,3}(?=[a-z])")
 _WORD = re.compile(r"[a-z]+")
 _LETTERS = re.compile(r"[^a-z]")
-# takes `ED Act`, `C.I.S.F. Act`; refuses `Arms Act`
-_INITIALS = re.compile(r"(?:[A-Z]\.?\s?){2,7}\s?Act")
+# takes `ED Act`, `C.I.S.F. Act`, `SIC (SP) Act`; refuses `Arms Act`
+_INITIALS = re.compile(r"(?:\(?[A-Z]\.?\)?\s?){2,7}\s?Act")
 _STATES = (
     (re.compile(r"\bU\.?\s?P\b\.?"), "uttar pradesh"),
     (re.compile(r"\bM\.?\s?P\b\.?"), "madhya pradesh"),

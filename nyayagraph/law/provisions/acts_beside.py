@@ -30,6 +30,10 @@ CONNECTS = re.compile(
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
 THE = re.compile(r"(?P<the>(?:the|The|THE|this|that),?\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z])|\((?=English|British))?")
 _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
+# takes ` of that law`, ` in the same statute`: the Act named last by another word; refuses ` of the law`
+_THAT_LAW = re.compile(
+    r"\s{1,3}(?:of|in|under)\s{1,3}(?P<how>that|this|the\s{1,3}(?:said|same))\s{1,3}(?:law|statute|enactment)\b"
+)
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
 # takes `, `, `--`, ` (Bom. LXI of 1949), `, `, viz., ` between the title of an Act and its sections
 _BEFORE_ANCHOR = re.compile(
@@ -60,7 +64,7 @@ _LONGEST_GAP = 110
 _WORDS_OF_TITLE = re.compile(
     r"(?P<same>(?:(?:Indian?|Central|New|Old|Govt\.\s{1,2}of|Requisition\W{1,2}and)\s{1,3}"
     r"|(?:Chapter|Part|Ch\.)\s{1,2}(?:[IVXLC]{1,7}|\d{1,2}|Ill)(?:-?[A-D])?\s{1,3}of\s{1,3}(?:the\s{1,3})?))"
-    r"|(?!Chapter|Part|Schedule|Sch|Order|List|Entry)(?:[A-Z][\w'’-]*\.?,?\s{1,3}(?:(?:of|on|and|for|in|to|&)\s{1,3})?){1,9}"
+    r"|(?!Chapter|Part|Schedule|Sch|Order|List|Entry)(?:(?!The\s)[A-Z][\w'’-]*\.?,?\s{1,3}(?:(?:of|on|and|for|in|to|&)\s{1,3})?){1,9}"
 )
 # takes `Delhi Rent Control, 1958`, `Central Sales Tax (1956)`; refuses `Rules, 1958`, `Act, 1958`
 _TITLE_AND_YEAR = re.compile(
@@ -160,10 +164,8 @@ class ActsBeside:
     def after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
         """What stands after a list of numbers: an Act and where it ends, or nothing."""
         text = self._text
-        if same := _SAME.match(text, end):
-            return Meaning(self.last_act, (), None if self.last_act else "ibid without antecedent"), same.end()
-        if thereof := _THEREOF.match(text, end):
-            return self._thereof(end, unit), thereof.end()
+        if pointing := self._pointing(end, unit):
+            return pointing
         opening = past_schedule(text, end) if unit in ("a", "or") else None
         if opening is not None and (mention := self.at(opening)):
             return self.meaning(mention), mention.end
@@ -191,6 +193,16 @@ class ActsBeside:
         )
         other = other_instrument(text, start, unit) if of else None
         return titled or ((Meaning(None, (), other[0]), other[1] or end) if other else (None, end))
+
+    def _pointing(self, end: int, unit: str) -> tuple[Meaning, int] | None:
+        """`ibid`, `thereof`, `of that law` behind a list: the Act spoken of last, and where the words end."""
+        if same := _SAME.match(self._text, end):
+            return Meaning(self.last_act, (), None if self.last_act else "ibid without antecedent"), same.end()
+        if thereof := _THEREOF.match(self._text, end):
+            return self._thereof(end, unit), thereof.end()
+        if law := _THAT_LAW.match(self._text, end):
+            return self._before.anaphor("act", law.start("how"), how="that"), law.end()
+        return None
 
     def _of_longer_title(self, start: int, the: re.Match[str] | None) -> tuple[Meaning, int] | None:
         """The Act whose title begins at `start`, words before the title that was recognised; where it ends.

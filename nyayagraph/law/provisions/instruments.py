@@ -21,7 +21,7 @@ _FOREIGN = re.compile(
 _ACRONYM = re.compile(r"(?:the\s{1,3})?(?!COI\b|THE\b|INDIA\b|CONST)[A-Z]{3,8}\b(?!\s[A-Z]{2})")
 _CHARTER_BEFORE = re.compile(r"(?:UDHR|ICCPR|ICESCR|CEDAW|CERD|CRC|UNCRC|ECHR|GATT|TRIPS|CRPD|UNCAT)[,:]?\s{1,3}$")
 _OTHER_INSTRUMENT = re.compile(
-    r"(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:\(?[A-Z][\w.,'’&()-]*|of|on|for|and|the)\s{1,3}){0,12}?(?:Rules|Regulations?|Order|Bye-?laws|Schedule|Scheme|Manual|Agreement)\b"
+    r"(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:\(?[A-Z][\w.,'’&()-]*|of|on|for|and|the)\s{1,3}){0,12}?(?:Rules|Regulations?|Order|Bye-?laws|Schedule|Scheme|Manual|Agreement|Letters\s{1,3}Patent|Restatement)\b"
     r"|(?:the|these|those)\s{1,3}(?:said\s{1,3})?(?:rules|regulations|bye-?laws)\b"
 )
 # takes `Prevention of Food Adulteration Rules, 1955`, `said Rules`; refuses `Rules of Court`
