@@ -21,9 +21,11 @@ from nyayagraph.verify.codes.rows import check_rows, rows_in
 from nyayagraph.verify.codes.successions import check_successions
 from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
+from nyayagraph.verify.days.held_since import check_held_since
 from nyayagraph.verify.days.judgment_dates import check_judgment_dates
 from nyayagraph.verify.days.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.days.matters_under_law import days_of_matters
+from nyayagraph.verify.days.mistaken import likely_mistaken
 from nyayagraph.verify.days.near_days import check_near_days
 from nyayagraph.verify.repeal_words import number_of, successors_of
 from nyayagraph.verify.report import Evidence
@@ -85,10 +87,12 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
 
 def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matters: Collection[str]) -> None:
     """The days that a sentence gives for the law, but for those of things under a law."""
-    for is_right, found in check_law_dates(sentence, start, facts):
-        if _day_of(found) not in matters:
-            (checked.right if is_right else checked.wrong).append(found)
-    checked.wrong += [found for found in check_days_of_change(sentence, start, facts) if _day_of(found) not in matters]
+    told = [(is_right, one) for is_right, one in check_law_dates(sentence, start, facts) if _day_of(one) not in matters]
+    checked.right += [one for is_right, one in told if is_right]
+    wrong = [one for is_right, one in told if not is_right]
+    wrong += [one for one in check_days_of_change(sentence, start, facts) if _day_of(one) not in matters]
+    checked.wrong += likely_mistaken(wrong, sentence, start, facts)
+    checked.wrong += [one for one in check_held_since(sentence, start, facts) if _day_of(one) not in matters]
 
 
 def _day_of(found: Evidence) -> str:

@@ -15,7 +15,7 @@ from nyayagraph.law.acts.assents import assent_day
 from nyayagraph.law.acts.mentions import ActMention, find_mentions
 from nyayagraph.law.text.periods import Dated, Period, find_periods
 from nyayagraph.law.versions.constitution import first_day
-from nyayagraph.law.versions.making import called_otherwise, parts_began
+from nyayagraph.law.versions.making import amending_named, called_otherwise, parts_began
 from nyayagraph.verify.days.days_of_law import (
     Days,
     Told,
@@ -33,6 +33,14 @@ from nyayagraph.verify.days.days_of_law import (
 )
 from nyayagraph.verify.days.law_before import AMENDS, DAYS_OF_A_MONTH, of_the_law_before
 from nyayagraph.verify.days.pointing_back import with_what_it_means
+from nyayagraph.verify.days.told_by_the_way import (
+    is_alone,
+    is_by_the_way,
+    is_of_a_thing,
+    is_of_accounts,
+    is_of_an_open_number,
+    without_provisions,
+)
 from nyayagraph.verify.days.told_of_law import WORDS_OF_A_LEAD, told_of_law
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.references.resolve import Resolved
@@ -116,29 +124,31 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         for mention in find_mentions(sentence)
         if not any(one.reference.start - start <= mention.start < one.reference.end - start for one in within)
     ]
-    dated = [one for one in find_periods(sentence) if not _is_of_a_title(sentence, one, mentions)]
+    dated = [one for one in find_periods(sentence) if not _is_no_day_of_law(sentence, one, mentions)]
     dated = [one for one in dated if not _is_of_older_law(sentence, one, mentions, acts)]
     for place, one in enumerate(dated):
         low = max(dated[place - 1].end if place else 0, spoken.ahead)
         high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
-        if one.start < spoken.ahead or _is_of_a_thing(sentence, one) or (spoken.ahead and _is_open(one)):
+        if one.start < spoken.ahead or is_of_a_thing(sentence, one) or (spoken.ahead and _is_open(one)):
             continue
-        direct = _said_of_an_act(sentence, low, one, mentions, acts)
+        named = [each for each in mentions if not is_by_the_way(sentence[: one.start], each.start)]
+        direct = _said_of_an_act((sentence, start), low, one, within, named, acts)
         if direct:
             yield _held(sentence, one, direct)
             continue
         told = (
             Told.INSERTED if _BY_ORDINANCE_OF.search(sentence[: one.start]) else told_of_law(sentence, low, one, high)
         )
-        if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
+        is_open = is_of_an_open_number(sentence, start, one, resolved)
+        if told is None or is_open or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
         if told is Told.ASSENT and _WILL_REPLACE.search(sentence[low : one.start]):
             continue
-        assented = _is_of_assent(one, within, mentions, acts) if told is Told.BEGAN else None
+        assented = _is_of_assent(one, within, named, acts) if told is Told.BEGAN else None
         if assented:
             yield False, assented
             continue
-        if told is not Told.INSERTED and _is_of_an_act_not_held(one, start, within, mentions, acts):
+        if told is not Told.INSERTED and _is_of_an_act_not_held(sentence, one, start, within, named, acts):
             continue
         own = one._replace(start=one.start - spoken.ahead, end=one.end - spoken.ahead)
         spoken_of = of_the_law_before(sentence[spoken.ahead :], start + spoken.ahead, own, told, facts)
@@ -148,7 +158,7 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         here = [each for each in within if not _is_apart(sentence, one, each.reference.start - start)]
         if told is Told.BEGAN and any(_is_only_beside(sentence, start, one, each) for each in here):
             continue
-        yield from _told_of(told, (sentence, start), (one, sentence[low:high]), here, mentions, acts)
+        yield from _told_of(told, (sentence, start), (one, sentence[low:high]), here, named, acts)
     yield from _made_by_act_of(sentence, within) if not spoken.ahead else ()
 
 
@@ -180,10 +190,10 @@ def _is_only_beside(sentence: str, start: int, one: Dated, each: Resolved) -> bo
 
 
 def _is_apart(sentence: str, one: Dated, at: int) -> bool:
-    """True where another clause parts a date from the provision at `at`."""
+    """True where another clause parts a date from the provision at `at`, or one said by the way holds that alone."""
     if at >= one.end:
         return bool(_NEW_CLAUSE.search(sentence[one.end : at]))
-    return ";" in sentence[at : one.start]
+    return ";" in sentence[at : one.start] or is_by_the_way(sentence[: one.start], at)
 
 
 def _told_of(
@@ -198,7 +208,7 @@ def _told_of(
     (sentence, start), (one, clause) = told_at, dated
     ahead = clause.partition(sentence[one.start : one.end])[0]
     lead = _LEAD.split(sentence[one.end : one.end + WORDS_OF_A_LEAD])[0]
-    words = (sentence, sentence[: one.end] + lead)
+    words = (sentence, without_provisions(sentence[: one.end] + lead, start, one, within))
     known = days_of(told, words, within, mentions, acts)
     if _ANOTHER_CHANGE.search(sentence[max((each.end for each in mentions), default=0) : one.start]):
         return
@@ -241,21 +251,13 @@ def _is_open(one: Dated) -> bool:
     return one.edge == "since" and (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
 
 
-# takes `that of `, `the infringement of `; refuses `the beginning of `, `the summer of `
-_OF_A_THING = re.compile(
-    r"\b(?!(?:beginning|start|end|close|middle|course|part|half|quarter|month|year|summer|winter|autumn|spring|monsoon|first|last|dawn|day)\b)\w+\s+of\s+$",
-    re.IGNORECASE,
-)
-
-
-def _is_of_a_thing(sentence: str, one: Dated) -> bool:
-    """True for a year that is no day of an event but tells which thing is meant: `that of 1986`."""
-    is_year = (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
-    return is_year and _OF_A_THING.search(sentence[: one.start]) is not None
-
-
 def _is_of_an_act_not_held(
-    one: Dated, start: int, within: Sequence[Resolved], mentions: Sequence[ActMention], acts: Mapping[str, HeldAct]
+    sentence: str,
+    one: Dated,
+    start: int,
+    within: Sequence[Resolved],
+    mentions: Sequence[ActMention],
+    acts: Mapping[str, HeldAct],
 ) -> bool:
     """True where the law named last before a date is an Act of which no day is known."""
     last = max((each for each in mentions if each.end <= one.start), key=lambda each: each.end, default=None)
@@ -263,7 +265,8 @@ def _is_of_an_act_not_held(
         return False
     meant = [act_id for _, act_id in places_of_acts([last])]
     is_another = last.type != "constitution" and last.kind in ("unknown", "title") and "Amendment" not in last.name
-    return is_another and not any(days_of_act(act_id, acts) for act_id in meant)
+    is_known = any(days_of_act(act_id, acts) for act_id in meant) or amending_named(sentence[last.start : last.end], ())
+    return is_another and not is_known
 
 
 def _is_before_law(one: Dated, within: Sequence[Resolved]) -> bool:
@@ -272,8 +275,10 @@ def _is_before_law(one: Dated, within: Sequence[Resolved]) -> bool:
     return all(assent is not None and one.period.last < assent for assent in assents)
 
 
-def _is_of_a_title(sentence: str, one: Dated, mentions: Sequence[ActMention]) -> bool:
-    """True for a year that belongs to the name of a law."""
+def _is_no_day_of_law(sentence: str, one: Dated, mentions: Sequence[ActMention]) -> bool:
+    """True for a year that belongs to the name of a law, or to a reckoning."""
+    if is_of_accounts(sentence, one):
+        return True
     names = [(mention.start, mention.end) for mention in mentions if mention.type != "constitution"]
     names += [(called.start, called.end) for called in called_otherwise(sentence)]
     names += [match.span() for match in _NAME_WITH_YEAR.finditer(sentence)]
@@ -300,12 +305,20 @@ def _held(sentence: str, one: Dated, known: Mapping[date, str]) -> tuple[bool, E
 
 
 def _said_of_an_act(
-    sentence: str, low: int, one: Dated, mentions: Sequence[ActMention], acts: Mapping[str, HeldAct]
+    told_at: tuple[str, int],
+    low: int,
+    one: Dated,
+    within: Sequence[Resolved],
+    mentions: Sequence[ActMention],
+    acts: Mapping[str, HeldAct],
 ) -> dict[date, str]:
     """The days of the Act that a clause plainly says came into force then: `the … Act, 2017 came into force on`."""
+    sentence = told_at[0]
     places = [(mention.start, mention.end, act_id) for mention, act_id in places_of_acts(mentions)]
     places += [(called.start, called.end, called.act_id) for called in called_otherwise(sentence)]
     for start, end, act_id in places:
+        if not is_alone(told_at, start, one, within):
+            continue
         is_behind = one.end <= start and _DAY_WHEN.fullmatch(sentence[one.end : start]) and _CAME.match(sentence, end)
         is_front = (
             one.edge in _SINCE

@@ -27,6 +27,8 @@ _LAW = re.compile(
     r"|powers?|amendments?|procedures?|prohibitions?|bans?|definitions?|remed(?:y|ies)|dut(?:y|ies)|rights?|days?|dates?|only|and|or|now|still|not|is|are|was|were|be|been|that|which)",
     re.IGNORECASE,
 )
+# takes ` of the `, `, `, ` of the SC/ST (Prevention of `; what joins a provision to the name of its Act
+OF_ITS_ACT = re.compile(r",?\s+(?:(?:of|in|to|under)\s+)?(?:the\s+)?(?:(?:[A-Z(][\w/()&.'-]*|of|and|for)\s+){0,8}|,\s*")
 _NO_THING = re.compile(r"with|\w+(?:able|ible|ed)")  # takes `dealt with under`, `punishable under`
 # takes ` commenced on `, ` has been valid since `; a verb between the law and the day, whose subject is the thing
 _VERB = re.compile(

@@ -13,7 +13,7 @@ WORDS_OF_A_LEAD = 60
 # `as it stood in`
 _BEGAN = re.compile(
     r"\b(?:appointed\s+(?:day|date)|(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|applie[sd]\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|(?<!it\s)(?<!they\s)stood\s+in|(?:went|goes|go|gone)\s+live|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|applie[sd]|runs?|governs?|governed)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|appl(?:y|ies|ied)\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|(?<!it\s)(?<!they\s)stood\s+in|(?:went|goes|go|gone)\s+live|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|appl(?:y|ies|ied)|runs?|governs?|governed|binds?|bound)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was inserted`, `written into`
@@ -56,6 +56,8 @@ _NO_MAKING = re.compile(
     r"\b(?:Bills?(?:\s+(?:of\s+)?\d{4})?|(?:extended|applicable)\s+to|conditions?\s+of\s+service|wages|salar(?:y|ies)|pay|promot\w+|appoint\w+|prosecutions?|proceedings?)\b(?!\s+of\b[^,;]{0,40}\bAct)[^,;]{0,60}$",
     re.IGNORECASE,
 )
+# takes `, the appointed day, the Code extends to both`; law since long that reaches another territory on a day
+_EXTENDS = re.compile(r"\bextend(?:s|ed)?\s+to\b")
 # takes `Dowry Prohibition Act`; the words of a title tell of no event
 _TITLE = re.compile(r"\b(?:[A-Z][\w-]+\s+(?:(?:of|and|the|for|from)\s+)*)+(?:Act|Code|Sanhita|Adhiniyam)\b")
 # takes `That Act, passed to give effect to the Report, `; what stands between commas behind a law tells of no event
@@ -106,7 +108,8 @@ def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
         return best[1]
     if told and told[0] in (Happened.STEP, Happened.BACKGROUND):
         return None
-    if _PASSED.search(left) or _IS_TOLD.search(left.rpartition(",")[2]) or _BY_A_PERSON.search(left):
+    is_of_another = _BY_A_PERSON.search(left) or _EXTENDS.search(sentence, one.end, high)
+    if is_of_another or _PASSED.search(left) or _IS_TOLD.search(left.rpartition(",")[2]):
         return None
     right = _CLAUSE_ENDS.split(sentence[one.end : min(high, one.end + WORDS_OF_A_LEAD)])[0]
     found = ((form, pattern.search(right)) for form, pattern in _FORMS.items())

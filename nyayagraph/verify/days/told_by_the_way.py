@@ -1,0 +1,67 @@
+"""What a day in a sentence on law is told of: nothing that stands there by the way or only names an Act. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from nyayagraph.law.text.periods import Dated
+from nyayagraph.verify.days.law_before import DAYS_OF_A_MONTH
+from nyayagraph.verify.days.matters_under_law import OF_ITS_ACT
+from nyayagraph.verify.references.resolve import Resolved
+
+# takes `FY 2024-25`, `assessment year 2021-22`; a year for which a tax is reckoned
+_OF_ACCOUNTS = re.compile(r"[AF]\.?\s?Y\b|(?:assessment|financial|tax|previous|accounting)\s+year\b", re.IGNORECASE)
+
+
+def is_of_accounts(sentence: str, one: Dated) -> bool:
+    """True for a year for which a tax is reckoned."""
+    return _OF_ACCOUNTS.match(sentence, one.start) is not None
+
+
+# takes `that of `, `the infringement of `; refuses `the beginning of `, `the summer of `
+_OF_A_THING = re.compile(
+    r"\b(?!(?:beginning|start|end|close|middle|course|part|half|quarter|month|year|summer|winter|autumn|spring|monsoon|first|last|dawn|day)\b)\w+\s+of\s+$",
+    re.IGNORECASE,
+)
+
+
+def is_of_a_thing(sentence: str, one: Dated) -> bool:
+    """True for a year that is no day of an event but tells which thing is meant: `that of 1986`."""
+    is_year = (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
+    return is_year and _OF_A_THING.search(sentence[: one.start]) is not None
+
+
+# takes `, which rewrote section 8 of the Act, `; a clause about what stands before it, closed before a day is told
+_BY_THE_WAY = re.compile(r",\s+(?:which|who|whose|where)\b[^,;]*,")
+
+
+def is_by_the_way(words: str, at: int) -> bool:
+    """True where what stands at `at` is only told about something else, in a clause that is closed."""
+    return any(match.start() <= at < match.end() for match in _BY_THE_WAY.finditer(words))
+
+
+def without_provisions(words: str, start: int, one: Dated, within: Sequence[Resolved]) -> str:
+    """Words, those blanked that name a provision with its Act, and what is said by the way before a date."""
+    spans = [(each.reference.start - start, each.reference.end - start) for each in within]
+    spans += [match.span() for match in _BY_THE_WAY.finditer(words, 0, one.start)]
+    for low, high in spans:
+        words = words[:low] + " " * (min(high, len(words)) - low) + words[high:] if low < len(words) else words
+    return words
+
+
+def is_of_an_open_number(sentence: str, start: int, one: Dated, resolved: Sequence[Resolved]) -> bool:
+    """True where the section named last before a date is one whose Act is not known."""
+    ahead = [each for each in resolved if each.reference.kind == "section" and each.reference.start >= start]
+    ahead = [each for each in ahead if each.reference.end - start <= one.start]
+    ahead = [each for each in ahead if not is_by_the_way(sentence[: one.start], each.reference.start - start)]
+    return bool(ahead) and ahead[-1].key is None
+
+
+def is_alone(told_at: tuple[str, int], at: int, one: Dated, within: Sequence[Resolved]) -> bool:
+    """True for an Act at `at` that is not named only to say of which Act a provision is, nor by the way."""
+    sentence, start = told_at
+    ends = [each.reference.end - start for each in within]
+    is_inside = any(each.reference.start - start <= at < each.reference.end - start for each in within)
+    is_its_act = any(end <= at and OF_ITS_ACT.fullmatch(sentence[end:at]) for end in ends)
+    return not (is_inside or is_its_act or is_by_the_way(sentence[: one.start], at))
