@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from datetime import date
 
-from nyayagraph.law.text.periods import Period, find_periods
+from nyayagraph.law.text.periods import Dated, Period, find_periods
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.law.versions.fallen import Fallen, fallen_named
 from nyayagraph.verify.claims.relations import NO_PARTY
@@ -20,7 +21,7 @@ from nyayagraph.verify.statements.said import Facts
 
 # what tells of the fall, denies or speaks of the past, in the sentence itself: takes `void`, `cannot`, `then`
 _KNOWS_FALL = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|illegal\w*|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|never|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
+    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|(?:is|are|was|were|be|been|held|declared|ruled|found|as)\s+illegal|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|never|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
     re.IGNORECASE,
 )
 # what denies, in the clause itself: takes `cannot be invoked`
@@ -42,6 +43,7 @@ _SCHEME_OF = re.compile(
     r"|\b(?:notification|order|circular|memorandum|OM|Ordinance|G\.?O\.?)\s+(?:No\.?\s+\S+\s+)?(?:of|dated)\s+(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?[A-Z][a-z]+,?\s+(?:\d{1,2},?\s+)?\d{4}",
     re.IGNORECASE,
 )
+_OPEN = ("after", "since", "from")  # what came `after 25 March 1971` is no matter of that day
 _PAST = re.compile(r"\b(?:was|were|had|did|used\s+to)\b", re.IGNORECASE)
 _NOW = re.compile(
     r"\b(?:is|are|be|has|have|can|may|must|shall|will|lies?|today|now|currently|presently|still)\b", re.IGNORECASE
@@ -98,7 +100,7 @@ def _end_of_clause(sentence: str, relied: re.Match[str], end: int) -> int:
 
 def _is_of_its_day(thing: Fallen, sentence: str, start: int, facts: Facts) -> bool:
     """True where a sentence speaks of a day on which the thing had fallen and nothing had come in its place."""
-    own = _days(sentence)
+    own = [one.period for one in _dated(sentence) if one.edge not in _OPEN]
     if own:
         return all(_is_fallen(thing, period) for period in own)
     days = _days(facts.around(start, start + len(sentence)))
@@ -117,8 +119,19 @@ def _is_fallen(thing: Fallen, period: Period) -> bool:
 
 
 def _knows(thing: Fallen, words: str, around: str) -> bool:
-    """True where the sentences beside tell of the fall, or the words name the judgment that brought it."""
-    return bool(_FELL_BESIDE.search(around)) or any(re.search(rf"\b{party}\b", words) for party in _parties(thing))
+    """True where the sentences beside tell of the fall, or the words name the judgment that brought it.
+
+    A judgment of the same party that another day is told of is another: Puttaswamy, of 2017, felled no Aadhaar.
+    """
+    if _FELL_BESIDE.search(around):
+        return True
+    told = [words[low:high] for low, high in split_sentences(words)]
+    named = [one for one in told if any(re.search(rf"\b{party}\b", one) for party in _parties(thing))]
+    return any(not (days := _days(one)) or any(_has(period, thing.since) for period in days) for one in named)
+
+
+def _has(period: Period, on: date) -> bool:
+    return period.first <= on <= period.last
 
 
 def _parties(thing: Fallen) -> list[str]:
@@ -130,7 +143,11 @@ def _parties(thing: Fallen) -> list[str]:
 
 
 def _days(words: str) -> Sequence[Period]:
-    return [one.period for one in find_periods(_SCHEME_OF.sub("Scheme", words))]
+    return [one.period for one in _dated(words)]
+
+
+def _dated(words: str) -> Sequence[Dated]:
+    return find_periods(_SCHEME_OF.sub("Scheme", words))
 
 
 def _blank(sentence: str, *told: re.Match[str] | None) -> str:
