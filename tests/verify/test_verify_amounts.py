@@ -104,6 +104,8 @@ RASH = (
         ("Section 106(1) BNS is punishable with imprisonment for life.", True),
         ("Section 106(1) BNS is punishable with imprisonment up to 60 months.", False),
         ("A lorry ran him down. Section 106(1) BNS is punishable with imprisonment up to two years.", True),
+        ("S. 106(1) BNS gives nine years at the most.", True),
+        ("S. 106(1) BNS gives five years at the most.", False),
         ("The surgeon held a licensed clinic. Section 106(1) BNS is punishable with prison up to two years.", False),
     ],
 )
@@ -152,6 +154,38 @@ def test_the_one_period_of_a_text_is_that_of_its_step(starter_graph: Graph, text
     words = "Every appeal shall be brought within thirty days of the order."
 
     assert bool(held(starter_graph, text, s415=words).wrong) is is_wrong
+
+
+APPEALS = (
+    "(1) Any person may, within thirty days from the receipt of the decision, prefer an appeal to the senior officer.\n"
+    "(3) A second appeal shall lie within ninety days to the Commission.\n"
+    "(5) The Commission sits where two-thirds of its members vote for it.\n"
+    "(6) A quorum is one-third of its strength; a vote is taken by hand."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_wrong"),
+    [
+        ("I may file the first appeal within ninety days by section 19(1) of the RTI Act.", True),
+        ("I may file the first appeal within thirty days by section 19(1) of the RTI Act.", False),
+        ("The second appeal lies within ninety days by section 19(3) of the RTI Act.", False),
+        # the number of another sub-section alone, told of in one word of this one
+        ("Section 19(6) of the RTI Act asks for a vote of two-thirds.", True),
+        ("Section 19(6) of the RTI Act asks for a vote of three-fourths.", False),
+        ("Section 19(6) of the RTI Act asks for two-thirds of the fee.", False),
+    ],
+)
+def test_what_is_told_of_all_of_a_section_says_nothing_for_one_of_its_parts(
+    starter_graph: Graph, text: str, is_wrong: bool
+) -> None:
+    assert bool(held(starter_graph, text, s19=APPEALS).wrong) is is_wrong
+
+
+def test_a_provision_named_along_with_another_has_not_its_amount(starter_graph: Graph) -> None:
+    text = "Book the driver under s. 106(1) BNS, which carries up to five years, along with s. 281 BNS."
+
+    assert held(starter_graph, text, s106=RASH, s281="imprisonment which may extend to six months.").wrong == ()
 
 
 def test_a_daily_penalty_is_not_excused_by_the_greatest(starter_graph: Graph) -> None:

@@ -121,10 +121,12 @@ def _compared(
         return None, None
     is_printed = all(words_of_day(laid.key.section_id, texts, day).is_printed for day in days)
     own = "\n\n".join(_part(one.text or "", laid.key) for one in told)
-    source = "\n\n".join((own, *(_gists(laid) if is_printed else ())))
+    whole = "\n\n".join(one.text or "" for one in told)
+    source = "\n\n".join((own, *(_gists(laid, is_part=own != whole) if is_printed else ())))
     held = find_amounts(source)
     same = [one for one in held if one.equals(laid.amount)]
-    others = [one for one in held if _is_alike(laid, one, source)] or _the_one_period(laid, held, source)
+    others = [one for one in held if _is_alike(laid, one, source)]
+    others = others or _the_one_period(laid, held, source) or _of_a_sister(laid, own, whole)
     where = _turned_round(laid, same, others) or _in_a_case(laid, find_amounts(own), own, text) if same else ""
     if same and not where:
         words = f"{short_label(laid.key)} has it: {_printed(laid)}"
@@ -177,14 +179,15 @@ def _is_of(one: DatedText, day: date) -> bool:
     return (one.in_force_from or date.min) <= day < (one.in_force_to or date.max)
 
 
-def _gists(laid: Laid) -> list[str]:
+def _gists(laid: Laid, *, is_part: bool) -> list[str]:
+    """What is told shortly of a provision; of a sub-section whose own words are known, nothing told of all."""
     section = laid.one.provision.section if laid.one.provision else None
     if section is None:
         return []
     label = _FIRST_LABEL.match(laid.key.clause)
     own = [one.gist for one in section.clause_gists if one.gist and label and one.label.startswith(label[0])]
     every = [section.gist, *(one.gist for one in section.clause_gists)]
-    return own or [gist for gist in every if gist]
+    return own if own or is_part else [gist for gist in every if gist]
 
 
 def _part(text: str, key: ProvisionKey) -> str:
@@ -218,6 +221,18 @@ def _the_one_period(laid: Laid, held: Sequence[Amount], source: str) -> list[Amo
         return []
     steps = set(_STEP.findall(text.lower())) & set(_STEP.findall(source.lower()))
     return [one for one in periods if one.unit == ours.unit and one.bound == "most" and steps]
+
+
+def _of_a_sister(laid: Laid, own: str, whole: str) -> list[Amount]:
+    """The amounts of a sub-section, where only another one of its section has the number that a claim lays at it."""
+    ours = laid.amount
+    if own == whole or role_of(laid) or not (ours.bound or ours.unit == "share"):
+        return []
+    if not any(one.equals(ours) and one.role == ours.role for one in find_amounts(whole)):
+        return []
+    same = [one for one in find_amounts(own) if one.unit == ours.unit and not one.role]
+    said = _around(_without_references(laid.claim), ours)
+    return [one for one in same if said & _around(own, one)]
 
 
 def _without_references(claim: Claim) -> str:

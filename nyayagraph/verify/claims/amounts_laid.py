@@ -51,6 +51,9 @@ _LEADS = re.compile(
     r"(?:\b(?:under|by|in|of|per|vide|through|from|with|see|at|within)|u/s|[(\u2013-])\s*(?:the\s+)?(?:(?:provisions?|terms|proviso|ambit|meaning)\s+(?:of|to)\s+)?$",
     re.IGNORECASE,
 )
+# takes `, along with `; what sets another provision beside that of an amount
+_JOINS = re.compile(r"\b(?:along|together|read|coupled|taken)\s+with\s+(?:the\s+)?$", re.IGNORECASE)
+_RUPEES = re.compile(r"\bRs\.")
 # takes `It carries`, `The punishment is`; a sentence that goes on about the provision before
 _GOES_ON = re.compile(
     r"^\W*(?:It\b|(?:The|This|That)\s+(?:said\s+)?(?:section|provision|offence|punishment|penalty|maximum|minimum|fine|sentence|term|ceiling|period)\b)"
@@ -106,7 +109,7 @@ def _provisions(claim: Claim) -> list[Resolved]:
 
 def _provision_of(claim: Claim, amount: Amount, cited: Sequence[Resolved]) -> Resolved | None:
     """The one provision of the clause of an amount; of several, the one beside it."""
-    start, end = clause_around(claim.text, amount.start, amount.end, _CLAUSE)
+    start, end = clause_around(_without_stops(claim), amount.start, amount.end, _CLAUSE)
     every = [(one, one.reference.start - claim.start, one.reference.end - claim.start) for one in claim.resolved]
     every = [place for place in every if place[0].key]
     if any(low < amount.end and amount.start < high for _, low, high in every):
@@ -133,13 +136,22 @@ def _sections(places: Sequence[tuple[Resolved, int, int]]) -> set[str]:
 
 def _is_led(gap: str, longest: int) -> bool:
     """True where words lead from an amount to the provision behind it."""
-    return len(gap) <= longest and bool(_LEADS.search(gap))
+    return len(gap) <= longest and bool(_LEADS.search(gap)) and not _JOINS.search(gap)
+
+
+def _without_stops(claim: Claim) -> str:
+    """The words of a claim, its references and `Rs.` without their stops, which end no clause."""
+    text = _RUPEES.sub("Rs ", claim.text)
+    for one in claim.resolved:
+        low, high = one.reference.start - claim.start, one.reference.end - claim.start
+        text = text[:low] + text[low:high].replace(".", " ") + text[high:]
+    return text
 
 
 def _is_of_law(laid: Laid) -> bool:
     """True where an amount is said to be what the law sets."""
     text, amount = laid.claim.text, laid.amount
-    start, end = clause_around(text, amount.start, amount.end, _CLAUSE)
+    start, end = clause_around(_without_stops(laid.claim), amount.start, amount.end, _CLAUSE)
     if amount.bound in ("over", "under") or amount.role == "age" or tells_what_was_passed(text):
         return False
     if _TURNED.search(text, start, end):
