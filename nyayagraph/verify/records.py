@@ -17,6 +17,7 @@ from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.law.versions.making import parts_began
 from nyayagraph.verify.codes.carried_numbers import check_carried_numbers
 from nyayagraph.verify.codes.every_reading import check_every_reading
+from nyayagraph.verify.codes.one_matter import check_one_matter
 from nyayagraph.verify.codes.rows import check_rows, rows_in
 from nyayagraph.verify.codes.successions import check_successions
 from nyayagraph.verify.days.days_of_change import check_days_of_change
@@ -77,12 +78,18 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     checked.wrong += check_rows(rows, facts)
     checked.wrong += () if rows else check_successions(sentence, start, facts)
     checked.wrong += () if rows else check_every_reading(sentence, start, facts)
+    checked.wrong += () if rows or _is_told_wrong(checked) else check_one_matter(sentence, start, facts)
     checked.wrong += check_carried_numbers(sentence, start, facts)
     checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone, before=facts.before(start))
     checked.wrong += check_fallen(sentence, start, facts)
     _check_days(checked, sentence, start, facts, matters)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked
+
+
+def _is_told_wrong(checked: Checked) -> bool:
+    """True where a sentence is contradicted already for a place that it gives a number."""
+    return any(one.rule == "correspondence_wrong" for one in checked.wrong)
 
 
 def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matters: Collection[str]) -> None:

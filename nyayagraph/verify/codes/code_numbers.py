@@ -67,9 +67,11 @@ _OF_ANOTHER_LAW = re.compile(
     r"(?:(?!Code\b|Act\b)[A-Z0-9][\w.,'-]*\s+(?:of\s+|and\s+)?){1,5}(?:Act|Code|Ordinance|Rules|Regulations?|Constitution|Order)\b"
     r"|(?:\s*(?:,|and|&|or|to)\s*\d{1,3}[A-Z]{0,2}(?:\(\w{1,3}\))*)*,?\s+(?:of|in|under)\s+(?:the\s+)?(?:Act|Code|Ordinance),?\s+(?:of\s+)?\d{4}"
 )
-# takes ` of the Act of 1986`, `the Act of 1894 placed in section `; an Act that its year tells beside another
-_OF_YEAR = re.compile(r",?\s+(?:of|in|under)\s+(?:the|that)\s+Act,?\s+of\s+(?P<year>\d{4})\b")
-_YEAR_AHEAD = re.compile(r"\bAct\s+of\s+(?P<year>\d{4})\b[^.;,\d]{0,60}$")
+# takes ` of the Act of 1986`, `the 1894 Act placed in section `; an Act that its year tells beside another
+_BY_YEAR = r"(?:Act,?\s+of\s+(?P<behind>(?:18|19|20)\d\d)|(?P<before>(?:18|19|20)\d\d)\s+Act)\b"
+BY_YEAR = re.compile(rf"\b{_BY_YEAR}")
+_OF_YEAR = re.compile(rf",?\s+(?:of|in|under)\s+(?:the|that)\s+{_BY_YEAR}")
+_YEAR_AHEAD = re.compile(rf"\b{_BY_YEAR}[^.;,\d]{{0,60}}$")
 _BY_TITLE = ("title", "abbreviation", "unknown")  # kinds of mentions that say more of an Act than its year
 # what a law of 2023 is called; takes `the new Code` too where no other law's year stands in the text
 _LAW_OF_2023 = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bB\.\s?N\.\s?S|\b2023\b")
@@ -199,8 +201,9 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumb
     behind, before = _BEHIND.match(sentence, end), _AHEAD.search(ahead)
     name = behind or before
     year = None if name else _OF_YEAR.match(sentence, end) or _YEAR_AHEAD.search(sentence[:start])
-    acts, is_new = _named(name) if name else _of_year(year["year"]) if year else ((), None)
-    if year and names_another_of(sentence, {int(year["year"])}, acts):
+    told = (year["behind"] or year["before"]) if year else ""
+    acts, is_new = _named(name) if name else _of_year(told) if told else ((), None)
+    if told and names_another_of(sentence, {int(told)}, acts):
         acts, is_new = (), None
     name = name or (year if acts else None)
     is_new = is_new if name else _age(ahead, sentence, end, match)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nyayagraph.verify.codes.code_numbers import NAME, CodeNumber
+from nyayagraph.verify.codes.code_numbers import BY_YEAR, NAME, CodeNumber
 from nyayagraph.verify.codes.replacements import is_of_another_matter
 
 # takes ` (`, ` (formerly `, ` -> `, ` | `, ` / `, ` = `, ` (reference) | new: `; what stands between two numbers of a
@@ -129,6 +129,22 @@ _PEOPLE = re.compile(
     r"\b(?:he|she|his|her|him|accused|appellants?|petitioners?|respondents?|complainants?|police|magistrate|judge|court|prosecution|state)\b",
     re.IGNORECASE,
 )
+# takes ` carries on `, ` takes over from the old `; what one law alone does to another before it, whatever the verb
+_TAKES_UP = re.compile(
+    r"\s*(?:(?:only|simply|largely|now|thus)\s+)?\w+s(?:\s+(?:on|over|from|after|upon|up|forward))*\s+(?:the\s+)?(?:(?:old|former|repealed)\s+)?"
+)
+# takes `, which was done under `, an old number, `, is in this trial to be done under `; one deed of two times
+_SAME_DEED = re.compile(
+    r"\b(?:was|were|used\s+to\s+be)\s+(?P<done>(?!charg|convict|book|sentenc|prosecut|arrest|tried)\w+)\s+(?:under|by|in)\s+(?:the\s+)?\0"
+    r"[\s,]*(?:is|are|has|have|must|shall|will)\b[^.;]{0,60}?\b(?P=done)\s+(?:now\s+)?(?:under|by|in)\s*$"
+)
+# takes ` said so and `, ` did this, and ` between two numbers and ` now does` behind; the one speaks as the other did
+_SAID_SO = re.compile(
+    r"\s+(?:said|provided|did|held|required|gave|had)\s+(?:so|this|that|it|the\s+same)\s*,?\s*(?:and|but|,)\s+(?:now\s+|today\s+)?(?:the\s+)?"
+)
+_DOES_SO = re.compile(
+    r"\s*,?\s*(?:now\s+|today\s+)(?:does|do|says|has|gives|provides)\b|\s+(?:does|says\s+so|has\s+it)\s+now\b"
+)
 _WORDS, _WORDS_OF_A_LEAD = 10, 12
 _BESIDE = 40
 
@@ -141,14 +157,23 @@ def is_stated_between(sentence: str, first: CodeNumber, second: CodeNumber, *, i
     ahead, between, behind = sentence[: first.start], sentence[first.end : second.start], sentence[second.end :]
     if _ROW.fullmatch(between) or _ASIDE.fullmatch(between) or _FOR_READ.search(f"{ahead}\0{between}"):
         return True
+    if is_sure and _SAID_SO.fullmatch(between) and _DOES_SO.match(behind):
+        return True
     if _COMMA.fullmatch(between):
         is_pair = is_sure and not (first.settled or second.settled)  # `161 then, 180 now`
         return is_pair or bool(_ROW_OPENS.search(ahead) and not behind.lstrip(" .;'\"")[:1].isalpha())
-    words = NAME.sub(" ", _SAME_SUBJECT.sub(" ", between))
+    words = _without_names(_SAME_SUBJECT.sub(" ", between))
     words = (_WHICH_ASIDE if _SUCCESSION.search(words) else _ANY_ASIDE).sub(" ", words)
     if is_of_another_matter(between) or any(one.search(words) for one in (_PARTS, _OF_A_CASE, _APART)):
         return False
+    if is_sure and first.is_new and _TAKES_UP.fullmatch(words):
+        return True
     return _is_predicate(ahead[-_BESIDE:], words, second, is_sure=is_sure)
+
+
+def _without_names(words: str) -> str:
+    """Words without the laws that they name."""
+    return BY_YEAR.sub(" ", NAME.sub(" ", words))
 
 
 def _is_predicate(ahead: str, words: str, second: CodeNumber, *, is_sure: bool) -> bool:
@@ -165,14 +190,14 @@ def goes_on(sentence: str, new: CodeNumber) -> bool:
     head = sentence[: new.start]
     if re.search(r"[;\n]", head) or _OF_A_CASE.search(head):
         return False
-    words = _FOR.sub(" ", NAME.sub(" ", head))
+    words = _FOR.sub(" ", _without_names(head))
     if _APART.search(words):
         return False
     if _SUCCESSION.search(words):
         return bool(_OF_THE_ONE_BEFORE.search(words) or _THE_PROVISION.search(words))
     if len(words.split()) > _WORDS_OF_A_LEAD or _PEOPLE.search(words) or re.search(r"\d", words):
         return False
-    is_of_now = _NOW.search(words) or NAME.search(head)
+    is_of_now = _NOW.search(words) or NAME.search(head) or BY_YEAR.search(head)
     is_of_it = _OF_THE_ONE_BEFORE.search(words) or (_THE_PROVISION.search(words) and is_of_now)
     return bool(is_of_it and _VERB.search(words) and _ENDS.search(words))
 
@@ -182,12 +207,14 @@ def is_told_of_two_times(first: str, second: str) -> bool:
 
     Takes `Where a buyer once complained under 12 of the Act`, ` he now complains under `; refuses what tells of a case.
     """
+    if _SAME_DEED.search(f"{first}\0{second}"):
+        return True
     second = _OCCASION.sub(" ", second)
     is_then = _THEN.search(first) or _IS_NOW.match(second)
     is_now = _HENCE.search(second) or (_WHICH.search(first) and _IS.match(second))
     if not (is_then and is_now) or re.search(r"\d", _YEAR.sub(" ", second)):
         return False
-    words = _HENCE.sub(" ", NAME.sub(" ", f"{first} {second}"))
+    words = _HENCE.sub(" ", _without_names(f"{first} {second}"))
     is_of_another = _OF_A_CASE.search(words) or _ANOTHER_THING.search(words)
     return not is_of_another and bool(_ENDS.search(second) or _CITES.search(second))
 

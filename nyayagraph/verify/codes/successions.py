@@ -42,7 +42,7 @@ def check_successions(sentence: str, start: int, facts: Facts) -> Iterator[Evide
     """Each successor that a sentence at `start` states wrongly."""
     for stated in _stated(sentence, start, facts):
         for new in stated.news:
-            why = _wrong(new, stated.olds, stated.others, facts)
+            why = took_place_wrongly(new, stated.olds, stated.others, facts)
             if why:
                 yield why
     yield from _none_told(sentence, start, facts)
@@ -201,8 +201,10 @@ def _none_told(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
                 yield Evidence(rule="correspondence_wrong", evidence=told, authority_id=rows[0].section_id)
 
 
-def _wrong(new: CodeNumber, olds: Sequence[CodeNumber], others: Sequence[CodeNumber], facts: Facts) -> Evidence | None:
-    """Why a number took the place of none of the old ones, however they are read."""
+def took_place_wrongly(
+    new: CodeNumber, olds: Sequence[CodeNumber], others: Sequence[CodeNumber], facts: Facts
+) -> Evidence | None:
+    """Why a number took the place of none of the old ones, however they are read; `others` may be a right one."""
     told = {_follows(old, new, facts) for old in olds}
     if True in told or False not in told:
         return None

@@ -1,0 +1,72 @@
+"""A provision of an old law and one of its successor, alone in a sentence: one matter of two times, whatever the verb.
+
+Takes `The statement taken under section 313 CrPC in the old days is today taken under section 315 BNSS`. Wrong where
+neither number stands in the place of the other. Silent where words set two matters apart, or tell a case. Pure.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from nyayagraph.law.governing.applicable import TRANSITIONAL
+from nyayagraph.verify.codes.code_numbers import LIST, CodeNumber, code_numbers
+from nyayagraph.verify.codes.counterparts import in_groups
+from nyayagraph.verify.codes.successions import took_place_wrongly
+from nyayagraph.verify.report import Evidence
+from nyayagraph.verify.statements.said import Facts
+
+_PAIR = 2
+_PARTS = re.compile(r";|\n|\.\s")
+# what sets two matters apart, denies, or lets the old law go on: takes `unlike`, `but`, `saves`, `pending`
+_APART = re.compile(
+    r"\b(?:not|never|neither|nor|none|unlike|differ\w*|distinct|compar\w+|contrast\w*|confus\w+|mistak\w+|wrong\w*|another|other|also|besides?"
+    r"|whereas|while|though|although|however|but|together|alive|save[sd]?|savings?|pending|continues?|stays?|keeps?)\b"
+    r"|\bno\s+(?!longer)\w+|\bstill\b|,\s+and\s+(?!(?:is|are|has|now|today)\b)|\bread\s+with\b|\br/w\b",
+    re.IGNORECASE,
+)
+# what tells a case, not the law: takes `was arrested`, `the FIR`, `our client`, `offences before`
+_OF_A_CASE = re.compile(
+    r"\b(?:arrest\w*|charg\w+|convict\w*|acquit\w*|accused|appellants?|petitioners?|respondents?|book(?:ed|s)|F\.?I\.?R|lodg\w+|regist\w+|remand\w*|quash\w*"
+    r"|sentenc\w+|invok\w+|he|she|they|his|her|we|our|my|your|client\w*|offen[cs]es?\s+(?:of|up\s+to|before|after)|commit\w+\s+(?:on|in|before|after))\b",
+    re.IGNORECASE,
+)
+# takes `formerly`, `used to`, `was dealt with`; then `today`, `the present`: two times told outright
+_THEN = re.compile(
+    r"\b(?:formerly|earlier|once|used\s+to|previously|hitherto|erstwhile|old|then|was|were)\b", re.IGNORECASE
+)
+_NOW = re.compile(
+    r"\b(?:now|today|nowadays|at\s+present|present(?:ly)?|current(?:ly)?|new|successor|descendant|replacement|its\s+place)\b",
+    re.IGNORECASE,
+)
+
+
+def check_one_matter(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
+    """The new provision of a sentence at `start` that stands beside the one old provision whose place others took."""
+    groups = in_groups(sentence, code_numbers(sentence, start, facts.resolved), LIST)
+    if len(groups) != _PAIR or {group[0].is_new for group in groups} != {True, False}:
+        return
+    olds, news = groups if groups[1][0].is_new else (groups[1], groups[0])
+    if _is_transitional(news) or not _is_of_one_matter(sentence, groups, is_old_first=olds is groups[0]):
+        return
+    for new in news:
+        why = took_place_wrongly(new, olds, [one for one in news if one is not new], facts)
+        if why:
+            yield why
+
+
+def _is_transitional(news: Sequence[CodeNumber]) -> bool:
+    return any(one.key(act_id).section_id in TRANSITIONAL for one in news for act_id in one.acts)
+
+
+def _is_of_one_matter(sentence: str, groups: Sequence[Sequence[CodeNumber]], *, is_old_first: bool) -> bool:
+    """True where nothing parts two provisions, or outright words of then and of now join them."""
+    low, high = groups[0][-1].end, groups[1][0].start
+    if _PARTS.search(sentence, low, high):
+        return False
+    if not (_APART.search(sentence) or _OF_A_CASE.search(sentence)):
+        return True
+    first, second = sentence[:low], sentence[low:]
+    then, now = (first, second) if is_old_first else (second, first)
+    words = f"{sentence[: groups[0][0].start]} {sentence[low:high]}"
+    return bool(_THEN.search(then) and _NOW.search(now)) and not _APART.search(words)
