@@ -129,21 +129,10 @@ _PEOPLE = re.compile(
     r"\b(?:he|she|his|her|him|accused|appellants?|petitioners?|respondents?|complainants?|police|magistrate|judge|court|prosecution|state)\b",
     re.IGNORECASE,
 )
-# takes ` carries on `, ` takes over from the old `; what one law alone does to another before it, whatever the verb
-_TAKES_UP = re.compile(
-    r"\s*(?:(?:only|simply|largely|now|thus)\s+)?\w+s(?:\s+(?:on|over|from|after|upon|up|forward))*\s+(?:the\s+)?(?:(?:old|former|repealed)\s+)?"
-)
 # takes `, which was done under `, an old number, `, is in this trial to be done under `; one deed of two times
 _SAME_DEED = re.compile(
     r"\b(?:was|were|used\s+to\s+be)\s+(?P<done>(?!charg|convict|book|sentenc|prosecut|arrest|tried)\w+)\s+(?:under|by|in)\s+(?:the\s+)?\0"
     r"[\s,]*(?:is|are|has|have|must|shall|will)\b[^.;]{0,60}?\b(?P=done)\s+(?:now\s+)?(?:under|by|in)\s*$"
-)
-# takes ` said so and `, ` did this, and ` between two numbers and ` now does` behind; the one speaks as the other did
-_SAID_SO = re.compile(
-    r"\s+(?:said|provided|did|held|required|gave|had)\s+(?:so|this|that|it|the\s+same)\s*,?\s*(?:and|but|,)\s+(?:now\s+|today\s+)?(?:the\s+)?"
-)
-_DOES_SO = re.compile(
-    r"\s*,?\s*(?:now\s+|today\s+)(?:does|do|says|has|gives|provides)\b|\s+(?:does|says\s+so|has\s+it)\s+now\b"
 )
 _WORDS, _WORDS_OF_A_LEAD = 10, 12
 _BESIDE = 40
@@ -157,8 +146,6 @@ def is_stated_between(sentence: str, first: CodeNumber, second: CodeNumber, *, i
     ahead, between, behind = sentence[: first.start], sentence[first.end : second.start], sentence[second.end :]
     if _ROW.fullmatch(between) or _ASIDE.fullmatch(between) or _FOR_READ.search(f"{ahead}\0{between}"):
         return True
-    if is_sure and _SAID_SO.fullmatch(between) and _DOES_SO.match(behind):
-        return True
     if _COMMA.fullmatch(between):
         is_pair = is_sure and not (first.settled or second.settled)  # `161 then, 180 now`
         return is_pair or bool(_ROW_OPENS.search(ahead) and not behind.lstrip(" .;'\"")[:1].isalpha())
@@ -166,8 +153,6 @@ def is_stated_between(sentence: str, first: CodeNumber, second: CodeNumber, *, i
     words = (_WHICH_ASIDE if _SUCCESSION.search(words) else _ANY_ASIDE).sub(" ", words)
     if is_of_another_matter(between) or any(one.search(words) for one in (_PARTS, _OF_A_CASE, _APART)):
         return False
-    if is_sure and first.is_new and _TAKES_UP.fullmatch(words):
-        return True
     return _is_predicate(ahead[-_BESIDE:], words, second, is_sure=is_sure)
 
 
