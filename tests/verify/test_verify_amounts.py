@@ -170,6 +170,11 @@ APPEALS = (
         ("I may file the first appeal within ninety days by section 19(1) of the RTI Act.", True),
         ("I may file the first appeal within thirty days by section 19(1) of the RTI Act.", False),
         ("The second appeal lies within ninety days by section 19(3) of the RTI Act.", False),
+        (
+            "The first appeal lies by s. 19(1) of the RTI Act within thirty days, the second by s. 19(3) in ninety.",
+            False,
+        ),
+        ("On a s. 7 RTI application the first appeal lies within ninety days under s. 19(1) of the RTI Act.", True),
         # the number of another sub-section alone, told of in one word of this one
         ("Section 19(6) of the RTI Act asks for a vote of two-thirds.", True),
         ("Section 19(6) of the RTI Act asks for a vote of three-fourths.", False),

@@ -43,7 +43,7 @@ _FOR_OFFENCE = re.compile(
 )
 # words by which a sentence says what the law sets: takes `is punishable with`, `carries`, `prescribes a fine of`
 _SETS = re.compile(
-    r"\b(?:punishable|punish(?:es|ed|ment)?|penal(?:ty|ties|ises|izes)|carr(?:y|ies)|prescrib\w+|provid(?:es|ed|ing)|lays?|attracts?|sets?|fix(?:es|ed)|impos(?:es|able)|exposes?|entails?|allows?|gives?|permits?|requir\w+|mandat\w+|visited|met\s+with|liable|invites?|stipulat\w+|puts?|demands?|calls?\s+for|speaks?|says?|means|limits?|maximum|minimum|ceiling|must|may|shall|can|within|for\s+which|is|are)\b",
+    r"\b(?:punishable|punish(?:es|ed|ment)?|penal(?:ty|ties|ises|izes)|carr(?:y|ies)|prescrib\w+|provid(?:es|ed|ing)|lays?|attracts?|sets?|fix(?:es|ed)|impos(?:es|able)|exposes?|entails?|allows?|gives?|permits?|requir\w+|mandat\w+|visited|met\s+with|liable|invites?|stipulat\w+|puts?|demands?|(?:calls?|asks?)\s+for|needs?|wants?|speaks?|says?|means|limits?|maximum|minimum|ceiling|must|may|shall|can|within|for\s+which|is|are)\b",
     re.IGNORECASE,
 )
 # what leads from an amount to its provision: takes ` by `, ` laid down in the `, ` (`
@@ -51,8 +51,14 @@ _LEADS = re.compile(
     r"(?:\b(?:under|by|in|of|per|vide|through|from|with|see|at|within)|u/s|[(\u2013-])\s*(?:the\s+)?(?:(?:provisions?|terms|proviso|ambit|meaning)\s+(?:of|to)\s+)?$",
     re.IGNORECASE,
 )
-# takes `, along with `; what sets another provision beside that of an amount
-_JOINS = re.compile(r"\b(?:along|together|read|coupled|taken)\s+with\s+(?:the\s+)?$", re.IGNORECASE)
+# takes `, along with `, `, the second appeal under `; what sets another provision beside that of an amount
+_JOINS = re.compile(
+    r"\b(?:along|together|read|coupled|taken)\s+with\s+(?:the\s+)?$|,\s+(?:the|an?|its|and|that|this)\s", re.IGNORECASE
+)
+# takes ` application` behind `s. 7`; a section that only names a step sets nothing
+_NAMES_A_STEP = re.compile(
+    r"\s+(?:applications?|petitions?|notices?|complaints?|proceedings?|cases?|certificates?|statements?|pleas?|matters?)\b"
+)
 _RUPEES = re.compile(r"\bRs\.")
 # takes `It carries`, `The punishment is`; a sentence that goes on about the provision before
 _GOES_ON = re.compile(
@@ -114,14 +120,15 @@ def _provision_of(claim: Claim, amount: Amount, cited: Sequence[Resolved]) -> Re
     every = [place for place in every if place[0].key]
     if any(low < amount.end and amount.start < high for _, low, high in every):
         return None
-    inside = [place for place in every if start <= place[1] < end]
+    inside = [place for place in every if start <= place[1] < end and not _NAMES_A_STEP.match(claim.text, place[2])]
     if not inside:
         return every[0][0] if len(_sections(every)) == 1 and every[0][2] <= start and every[0][0] in cited else None
     before = max((place for place in inside if place[2] <= amount.start), key=lambda place: place[2], default=None)
     behind = min((place for place in inside if place[1] >= amount.end), key=lambda place: place[1], default=None)
-    longest = _LONGEST_GAP if len(_sections(inside)) == 1 else _SHORT_GAP
+    is_one = len({one.key for one, _, _ in inside}) == 1
+    longest = _LONGEST_GAP if is_one else _SHORT_GAP
     is_led = behind is not None and _is_led(claim.text[amount.end : behind[1]], longest)
-    if before and behind and is_led and len(_sections(inside)) > 1:
+    if before and behind and is_led and not is_one:
         return None
     found = behind if is_led else before
     if found is None or found[0] not in cited:
