@@ -71,7 +71,7 @@ class _Stated(NamedTuple):
 def _stated(sentence: str, start: int, facts: Facts) -> Iterator[_Stated]:
     """The successions that a sentence states, part by part as semicolons divide it."""
     opened = start
-    before, before_at = _sentence_before(start, facts)
+    before, before_at = sentence_before(start, facts)
     for part in _PARTS.split(sentence):
         numbers = code_numbers(part, opened, facts.resolved)
         groups = in_groups(part, numbers, LIST)
@@ -96,7 +96,8 @@ def _opens_a_row(part: str, groups: Sequence[list[CodeNumber]], place: int) -> b
     return ROW_OPENS_ANEW.search(behind) is not None
 
 
-def _sentence_before(start: int, facts: Facts) -> tuple[str, int]:
+def sentence_before(start: int, facts: Facts) -> tuple[str, int]:
+    """The sentence before one that opens at `start`, and where it opens; '' where another paragraph is."""
     words = facts.before(start)
     return words, facts.text.rfind(words, 0, start) if words else 0
 
