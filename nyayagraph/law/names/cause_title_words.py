@@ -93,7 +93,10 @@ TAIL = frozenset("others other another ors ors. anr anr. etc etc.".split())
 HEADING = re.compile(
     r"(?:[Ii][Nn]\s+[Tt][Hh][Ee]\s+)?S(?:upreme|UPREME)\s+C(?:ourt|OURT)\s+(?:of|Of|OF)\s+I(?:ndia|NDIA)\s+"
 )
-LEADS_IN = frozenset("See Vide In Cf Cf. Per Held Thus Also Reference Compare SEE VIDE In:".split())
+LEADS_IN = frozenset(
+    "See Vide In Cf Cf. Per Held Thus Also Reference Compare SEE VIDE In:"
+    " Because BECAUSE Whereas WHEREAS Since Although".split()  # behind the letter of a ground: `C. Because X v. Y`
+)
 OFFICES = frozenset(
     "officer commissioner collector corporation corpn board registrar inspector director superintendent controller"
     " tribunal association acquisition secretary controller magistrate department society union".split()
