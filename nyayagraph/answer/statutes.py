@@ -16,7 +16,7 @@ from nyayagraph.law.standing import PENAL_ACTS, PROCEDURAL_ACTS, Standings, clau
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.law.versions.words_of_day import AS_PRINTED, WordsOfDay
 from nyayagraph.verify.labels import capitalised, label
-from nyayagraph.verify.references.resolve import fetch_provisions
+from nyayagraph.verify.references.known import fetch_provisions
 from nyayagraph.verify.repeal_words import successors_of
 from nyayagraph.verify.standing.validity import provision_standings
 

@@ -28,7 +28,8 @@ from nyayagraph.verify.codes.rows import rows_wanted
 from nyayagraph.verify.codes.successions import successions_wanted, told_successors
 from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.records import check_record
-from nyayagraph.verify.references.resolve import Resolved, fetch_provisions
+from nyayagraph.verify.references.known import fetch_provisions
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
 from nyayagraph.verify.statements.acts_relied_on import acts_gone
 from nyayagraph.verify.statements.said import Facts, facts_of, letters

@@ -109,6 +109,35 @@ class CourtsHeld(Statement[CourtHeld]):
     limit: PositiveInt = 1_000
 
 
+class AskedReport(BaseModel):
+    """A year of a reporter, and the court whose judgments it prints."""
+
+    model_config = ConfigDict(frozen=True)
+
+    reporter: str
+    year: int
+    court_id: str
+
+
+class KnownReport(Row):
+    """How many judgments that a year of a reporter can report are held, and of how many the place there is known."""
+
+    reporter: str
+    year: int
+    judgments: int
+    placed: int
+
+
+class ReportsKnown(Statement[KnownReport]):
+    """Of the judgments that a year of a reporter can report, how many are held, and of how many it knows the place."""
+
+    file = "verify/reports_known.cypher"
+    row = KnownReport
+
+    reports: tuple[AskedReport, ...]
+    limit: PositiveInt = 1_000
+
+
 class NamedPages(BaseModel):
     """Pages of a person's own document that a claim names."""
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import date
 
-from nyayagraph.cypher.verify import HeldJudgment
+from nyayagraph.cypher.verify import HeldJudgment, KnownReport
 from nyayagraph.errors import ParseError
 from nyayagraph.law.citations.keys import CitationKey
 
 _REPORTED_WITHIN_YEARS = 2
 _MOST_IN_A_YEAR = 2000  # judgments of the Supreme Court that bear a neutral number; 1,780 in 2025
+_LAST_PAGES = {"SCC": 1_400, "AIR": 8_000}  # beyond the longest volume of each
+_LISTED = 200  # judgments of two years: so many are held only where lists of them are
+_WELL_PLACED = 0.9
 _SLIP_OF_A_DAY = 1  # years by which the day held of a judgment may be wrong
 
 
@@ -79,6 +82,15 @@ def is_of_volume_year(printed: str, judgment: HeldJudgment, parallel: Sequence[s
     (key,) = _parsed([printed])
     own = same_reporter(printed, parallel)
     return reported_near(key, judgment) and (own is None or any(key.year == one.year for one in _parsed([own])))
+
+
+def is_little_known(key: CitationKey, report: KnownReport) -> bool:
+    """True where the graph holds what a report can print but knows few of the places in it: then no place is absent.
+
+    A page that no volume has is none all the same. Where few judgments are held at all, this says nothing.
+    """
+    is_beyond = key.page > _LAST_PAGES.get(key.reporter, key.page)
+    return report.judgments >= _LISTED and report.placed < _WELL_PLACED * report.judgments and not is_beyond
 
 
 def _parsed(printed: Sequence[str]) -> Iterator[CitationKey]:

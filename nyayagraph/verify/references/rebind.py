@@ -18,7 +18,8 @@ from nyayagraph.law.find import SURE_ENOUGH
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.settling import AS_DEFINED
 from nyayagraph.verify.references.coverage import existence
-from nyayagraph.verify.references.resolve import Resolved, fetch_provisions
+from nyayagraph.verify.references.known import fetch_provisions
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
 

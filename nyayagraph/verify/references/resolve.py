@@ -9,16 +9,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from nyayagraph.cypher.statute import AskedProvision, KnownProvision, NumbersListed, ProvisionsKnown
+from nyayagraph.cypher.statute import KnownProvision
 from nyayagraph.cypher.uploads import HeldUpload
 from nyayagraph.cypher.verify import (
-    CitationsKnown,
-    CourtHeld,
-    CourtsHeld,
     HeldJudgment,
-    JudgmentCitations,
-    JudgmentsNamed,
-    KnownCitation,
 )
 from nyayagraph.graph import Graph
 from nyayagraph.law.citations.keys import CitationKey
@@ -26,10 +20,11 @@ from nyayagraph.law.find import FoundReference
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.references.coverage import existence
+from nyayagraph.verify.references.known import Known, fetch_known
 from nyayagraph.verify.references.last_named import settle_last_named
-from nyayagraph.verify.references.naming import bears, can_be, is_of_series, like, name_query, named, of_year
+from nyayagraph.verify.references.naming import bears, is_of_series, like, named, of_year
 from nyayagraph.verify.references.own_citations import (
-    is_before,
+    is_little_known,
     is_of_volume_year,
     is_slip,
     is_strange,
@@ -71,22 +66,10 @@ class Resolved:
         return self.provision.section_id if self.provision else None
 
 
-@dataclass
-class _Known:
-    """What the graph answered for one text."""
-
-    citations: dict[str, KnownCitation]
-    named: dict[str, tuple[HeldJudgment, ...]]
-    parallel: dict[str, tuple[str, ...]]
-    provisions: dict[str, KnownProvision]
-    numbers: dict[str, frozenset[str]]
-    courts: dict[str, CourtHeld]
-
-
 def resolve(graph: Graph, text: str, references: Sequence[FoundReference]) -> list[Resolved]:
-    """Each reference with its authority or the reason why it has none, in order; at most six statements run."""
+    """Each reference with its authority or the reason why it has none, in order; at most seven statements run."""
     attributed = _with_names(text, settle_last_named(text, references))
-    known = _fetch(graph, attributed)
+    known = fetch_known(graph, attributed)
     resolved = [_resolve_one(text, reference, known) for reference in attributed]
     _settle_repeated_names(resolved)
     return resolved
@@ -110,76 +93,7 @@ def _with_names(text: str, references: Sequence[FoundReference]) -> list[FoundRe
     return out
 
 
-def _fetch(graph: Graph, references: Sequence[FoundReference]) -> _Known:
-    keys = tuple(dict.fromkeys(key for one in references if one.kind in ("reporter", "neutral") for key in one.keys))
-    citations = {row.citation_key: row for row in graph.fetch(CitationsKnown(citation_keys=keys))} if keys else {}
-    provisions = _fetch_provisions(graph, references)
-    names = dict.fromkeys(one.name for one in references if one.name and _needs_name(one, citations))
-    queries = tuple(name_query(name) for name in names if name)
-    by_name = {row.name: row.judgments for row in graph.fetch(JudgmentsNamed(queries=queries))} if queries else {}
-    doubtful = {
-        judgment.judgment_id
-        for one in references
-        if one.kind in ("reporter", "neutral") and _is_doubtful(one, citations)
-        for judgment in (
-            *(held for key in one.keys for held in citations[key].judgments),
-            *named(one.name or "", by_name.get(one.name or "", ())),
-        )
-    }
-    parallel = (
-        {
-            row.judgment_id: row.citation_keys
-            for row in graph.fetch(JudgmentCitations(judgment_ids=tuple(sorted(doubtful))))
-        }
-        if doubtful
-        else {}
-    )
-    missing = any(one.kind == "case_name" or _is_doubtful(one, citations) for one in references)
-    courts = {row.court_id: row for row in graph.fetch(CourtsHeld())} if missing else {}
-    return _Known(citations, by_name, parallel, *provisions, courts)
-
-
-def _needs_name(reference: FoundReference, citations: dict[str, KnownCitation]) -> bool:
-    """True where the name must be looked up: it stands alone, or its citation does not settle it."""
-    if reference.kind == "case_name":
-        return True
-    held = {j.judgment_id: j for key in reference.keys if key in citations for j in citations[key].judgments}
-    return len(held) != 1 or not can_be(reference.name or "", next(iter(held.values())))
-
-
-def _is_doubtful(reference: FoundReference, citations: dict[str, KnownCitation]) -> bool:
-    """True where one of a reference's citations identifies nothing, several judgments, or one of a later year."""
-    held = [(key, citations[key].judgments) for key in reference.keys if key in citations]
-    return any(len(bearers) != 1 or is_before(CitationKey.parse(key), bearers[0]) for key, bearers in held)
-
-
-def _fetch_provisions(
-    graph: Graph, references: Sequence[FoundReference]
-) -> tuple[dict[str, KnownProvision], dict[str, frozenset[str]]]:
-    asked: dict[str, AskedProvision] = {}
-    for reference in references:
-        if reference.kind in ("section", "article", "rule", "schedule"):
-            for printed in reference.keys:
-                key = ProvisionKey.parse(printed)
-                asked[key.section_id] = AskedProvision(section_id=key.section_id, act_id=key.act_id)
-    return fetch_provisions(graph, tuple(asked.values()))
-
-
-def fetch_provisions(
-    graph: Graph, asked: Sequence[AskedProvision]
-) -> tuple[dict[str, KnownProvision], dict[str, frozenset[str]]]:
-    """What the graph knows of each provision, and the numbers it knows of acts where one of them is missing."""
-    if not asked:
-        return {}, {}
-    known = {row.section_id: row for row in graph.fetch(ProvisionsKnown(provisions=tuple(asked)))}
-    acts = {row.act.act_id for row in known.values() if row.act and not (row.section and row.section.is_held)}
-    if not acts:
-        return known, {}
-    listed = graph.fetch(NumbersListed(act_ids=tuple(sorted(acts))))
-    return known, {row.act_id: frozenset(row.numbers) for row in listed}
-
-
-def _resolve_one(text: str, reference: FoundReference, known: _Known) -> Resolved:
+def _resolve_one(text: str, reference: FoundReference, known: Known) -> Resolved:
     if reference.kind in ("reporter", "neutral"):
         return _resolve_citation(reference, known)
     if reference.kind == "case_name":
@@ -193,7 +107,7 @@ def _resolve_one(text: str, reference: FoundReference, known: _Known) -> Resolve
     return _resolve_provision(reference, known)
 
 
-def _resolve_provision(reference: FoundReference, known: _Known) -> Resolved:
+def _resolve_provision(reference: FoundReference, known: Known) -> Resolved:
     if not reference.keys:
         if reference.candidates:
             choices = ", ".join(reference.candidates)
@@ -214,7 +128,7 @@ def _resolve_provision(reference: FoundReference, known: _Known) -> Resolved:
     return worst
 
 
-def _resolve_name(text: str, reference: FoundReference, known: _Known) -> Resolved:
+def _resolve_name(text: str, reference: FoundReference, known: Known) -> Resolved:
     name = reference.name or reference.text
     held = named(name, known.named.get(name, ()))
     year = _YEAR_AFTER.match(text, reference.end)
@@ -231,7 +145,7 @@ def _resolve_name(text: str, reference: FoundReference, known: _Known) -> Resolv
     return Resolved(reference, verdict, evidence=[reason])
 
 
-def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
+def _resolve_citation(reference: FoundReference, known: Known) -> Resolved:
     name = reference.name
     printed = {key: known.citations[key].judgments for key in reference.keys}
     per_key = {
@@ -272,7 +186,7 @@ def _resolve_citation(reference: FoundReference, known: _Known) -> Resolved:
     return Resolved(reference, CitationVerdict.VERIFIED, judgment, evidence=evidence)
 
 
-def _is_strange(key: str, judgment: HeldJudgment, known: _Known) -> bool:
+def _is_strange(key: str, judgment: HeldJudgment, known: Known) -> bool:
     return is_strange(key, judgment, known.parallel.get(judgment.judgment_id, ()))
 
 
@@ -295,7 +209,7 @@ def _several(
     return Resolved(reference, CitationVerdict.AMBIGUOUS, evidence=[reason])
 
 
-def _misattributed(reference: FoundReference, judgment: HeldJudgment, name: str, known: _Known) -> Resolved:
+def _misattributed(reference: FoundReference, judgment: HeldJudgment, name: str, known: Known) -> Resolved:
     meant = named(name, known.named.get(name, ()))
     words = f"{reference.text} is {judgment.title}, not {name}"
     if len(meant) == 1:
@@ -304,7 +218,7 @@ def _misattributed(reference: FoundReference, judgment: HeldJudgment, name: str,
     return Resolved(reference, CitationVerdict.MISATTRIBUTED, judgment, evidence=[reason])
 
 
-def _not_held(reference: FoundReference, known: _Known) -> Resolved:
+def _not_held(reference: FoundReference, known: Known) -> Resolved:
     key = CitationKey.parse(reference.keys[0])
     meant = named(reference.name, known.named.get(reference.name, ())) if reference.name else []
     meant.sort(key=lambda one: years_apart(key, one))
@@ -328,7 +242,7 @@ def _not_held(reference: FoundReference, known: _Known) -> Resolved:
     return _absent(reference, key, known)
 
 
-def _is_meant(reference: FoundReference, judgment: HeldJudgment, known: _Known, *, is_only: bool) -> bool:
+def _is_meant(reference: FoundReference, judgment: HeldJudgment, known: Known, *, is_only: bool) -> bool:
     """True where a citation that is not held can only be meant for this judgment of the name beside it.
 
     Parties come again: in a case of a numbered series, in the order that referred it, on review. Of a great name of
@@ -347,7 +261,7 @@ def _is_meant(reference: FoundReference, judgment: HeldJudgment, known: _Known, 
     return is_of_volume_year(printed, judgment, parallel) or (is_great and is_only and is_far)
 
 
-def _reported_elsewhere(reference: FoundReference, judgment: HeldJudgment, known: _Known) -> Resolved:
+def _reported_elsewhere(reference: FoundReference, judgment: HeldJudgment, known: Known) -> Resolved:
     """The judgment that is surely meant has another citation in that reporter, or none that is known."""
     key = CitationKey.parse(reference.keys[0])
     right = same_reporter(reference.keys[0], known.parallel.get(judgment.judgment_id, ()))
@@ -361,11 +275,19 @@ def _reported_elsewhere(reference: FoundReference, judgment: HeldJudgment, known
     return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
 
 
-def _absent(reference: FoundReference, key: CitationKey, known: _Known) -> Resolved:
+def _absent(reference: FoundReference, key: CitationKey, known: Known) -> Resolved:
     court = known.courts.get(key.court_id or "")
     if court is None or not court.judgments:
         what = f"judgments of {key.court_id.replace('-', ' ')}" if key.court_id else f"what {key.reporter} reports"
         reason = Evidence(rule="court_not_held", evidence=f"the graph does not hold {what} and cannot say")
+        return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
+    report = known.reports.get((key.reporter, key.year))
+    if report and is_little_known(key, report):
+        words = (
+            f"of {report.judgments:,} judgments held that {key.reporter} of {key.year} can report the graph knows the "
+            f"place of {report.placed:,}, and cannot say"
+        )
+        reason = Evidence(rule="report_little_known", evidence=words)
         return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
     words = (
         f"none of the {court.judgments:,} judgments of the {court.name} held bears this citation and none cites it; "

@@ -24,8 +24,9 @@ from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.rarity import plain_rarity_in
 from nyayagraph.verify.claims.stated import Sentence, bare
 from nyayagraph.verify.claims.support import Judged
+from nyayagraph.verify.references.known import fetch_provisions
 from nyayagraph.verify.references.open_numbers import open_numbers
-from nyayagraph.verify.references.resolve import Resolved, fetch_provisions
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.subjects.content import DENIED
 
