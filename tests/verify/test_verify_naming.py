@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, cast
 
@@ -16,7 +16,9 @@ from nyayagraph.cypher.verify import (
     JudgmentCitations,
     JudgmentsNamed,
     KnownCitation,
+    KnownReport,
     NamedJudgments,
+    ReportsKnown,
 )
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
@@ -154,6 +156,7 @@ class Held:
     """A graph of some judgments with their citations, none of which is the one that a text prints."""
 
     judgments: dict[HeldJudgment, tuple[str, ...]]
+    reports: list[KnownReport] = field(default_factory=list)
 
     def fetch(self, statement: Any) -> list[Any]:
         match statement:
@@ -167,7 +170,9 @@ class Held:
                     CitationsOfJudgment(judgment_id=one.judgment_id, citation_keys=keys)
                     for one, keys in self.judgments.items()
                 ]
-        return [CourtHeld(court_id="supreme-court-of-india", name="Supreme Court", judgments=9)]
+            case ReportsKnown():
+                return self.reports
+        return [CourtHeld(court_id="supreme-court", name="Supreme Court", judgments=9)]
 
 
 def decided(title: str, year: int) -> HeldJudgment:
@@ -342,6 +347,64 @@ def test_a_name_alone_is_not_found_only_where_it_can_be_of_no_other_court(name: 
     }
 
     (one,) = resolve(cast("Graph", Held(held)), name, find(name, short_forms=False))
+
+    assert one.verdict is verdict
+
+
+@pytest.mark.parametrize(
+    ("printed", "held", "is_its_own"),
+    [
+        (
+            "M. Ravindran v. Intelligence Officer, DRI",
+            "M. Ravindran v. Intelligence Officer, Directorate of Revenue Intelligence",
+            True,
+        ),
+        ("E. Micheal Raj v. NCB", "E. Micheal Raj v. Intelligence Officer, Narcotic Control Bureau", True),
+        (
+            "Chief Commr. of CGST v. Safari Retreats (P) Ltd.",
+            "Chief Commissioner of Central Goods and Service Tax v. Safari Retreats Private Ltd.",
+            True,
+        ),
+        (
+            "Ghanashyam Mishra v. Edelweiss A.R.C. Ltd.",
+            "Ghanashyam Mishra and Sons v. Edelweiss Asset Reconstruction Company Limited",
+            True,
+        ),
+        ("Edelweiss ARC v. Mishra", "Orissa Cement Limited v. Mishra", False),
+        ("CIT v. Vatika Township (P) Ltd.", "Vatika Township Private Limited v. Commissioner of Income Tax", True),
+        ("Union of India v. Madras Bar Association", "Madras Bar Association v. Union of India", True),
+        ("State of Kerala v. N.M. Thomas", "K.M. Thomas v. State of Kerala", False),
+        ("Hari Ram Lal v. CBI", "Hari Ram Lal v. State of Assam", True),
+        ("Hari Ram Lal v. State of Bihar", "Hari Ram Lal v. State of Assam", False),
+        ("Baldev Singh v. CBI", "Gurmit Singh v. State of Punjab", False),
+        ("Hari Ram v. CBI", "Hari Singh v. State of Punjab", False),
+    ],
+)
+def test_a_name_beside_a_citation_may_be_in_letters_exchanged_or_against_another_office(
+    printed: str, held: str, is_its_own: bool
+) -> None:
+    assert bears(printed, judgment(held)) is is_its_own
+
+
+@pytest.mark.parametrize(
+    ("citation", "judgments", "placed", "verdict"),
+    [
+        pytest.param("(2016) 2 SCC 683", 2500, 20, CitationVerdict.NOT_COVERED, id="few places known"),
+        pytest.param("(2016) 2 SCC 683", 2500, 2400, CitationVerdict.NOT_FOUND, id="nearly all known"),
+        pytest.param("(2016) 2 SCC 683", 40, 12, CitationVerdict.NOT_FOUND, id="few judgments held"),
+        pytest.param("(2016) 2 SCC 9683", 2500, 20, CitationVerdict.NOT_FOUND, id="a page beyond every volume"),
+        pytest.param("AIR 2016 SC 99683", 2500, 20, CitationVerdict.NOT_FOUND, id="the same of another reporter"),
+    ],
+)
+def test_a_place_is_absent_only_from_a_report_of_which_the_places_are_known(
+    citation: str, judgments: int, placed: int, verdict: CitationVerdict
+) -> None:
+    text = f"S. Syed Mohideen v. P. Sulochana Bai, {citation}, prefers the prior user."
+    known = KnownReport(
+        reporter=citation.split()[0 if citation[0] == "A" else 2], year=2016, judgments=judgments, placed=placed
+    )
+    graph = Held({decided("Ram Autar v. Sita Devi", 2016): ()}, [known])
+    (one,) = resolve(cast(Graph, graph), text, find(text))
 
     assert one.verdict is verdict
 

@@ -10,6 +10,7 @@ from nyayagraph.law.acts.whose_acts import PLACES
 from nyayagraph.law.citations.report_places import one_misread
 from nyayagraph.law.names.likeness import Likeness, bearing
 from nyayagraph.law.names.parties import name_key, names_match, party_key, same_party, sides_of, written_out
+from nyayagraph.verify.references.as_printed import are_offices, orders
 from nyayagraph.verify.wording.words import word_list
 
 _WORD = re.compile(r"[^\W_]+")
@@ -36,6 +37,7 @@ _SHAPES = str.maketrans("tfijyuhbcq", "llllvvnneg")
 _SHORTEST_MISREAD = 5
 _ONE_MISREAD_IN = 3
 _SHORTEST_TYPO = 6
+_SURE_WORDS = 2
 _GOVERNMENT = re.compile(r"^government(?! india)")  # of Karnataka, which is the State of Karnataka
 _LETTERED = re.compile(r"\b[a-z](?: [a-z]\b)+")  # takes `c i t` of `C. I. T., Ahmedabad`
 
@@ -85,7 +87,26 @@ def is_misprint(name: str, judgment: HeldJudgment) -> bool:
 def bears(name: str, judgment: HeldJudgment) -> bool:
     """True where a name beside a judgment's citation is its own, misprinted or cut: `Jaw Ajee` for `Jawajee`."""
     own = can_be(name, judgment) or is_misprint(name, judgment)
-    return own or bearing(name, spellings(judgment)) >= Likeness.LIKELY
+    likely = own or bearing(name, spellings(judgment)) >= Likeness.LIKELY
+    return likely or any(_as_briefs_print(name, spelling) for spelling in spellings(judgment))
+
+
+def _as_briefs_print(name: str, other: str) -> bool:
+    """True where the parties are exchanged, a body stands in its letters, or another office beside the same person."""
+    return any(
+        all(_within(x, y) or _may_be_office(x, y, pairs) for x, y in pairs)
+        and any(_tells(x) and _tells(y) and _within(x, y) for x, y in pairs)
+        for pairs in orders(_sides(name), _sides(other))
+    )
+
+
+def _may_be_office(ours: list[str], theirs: list[str], pairs: Sequence[tuple[list[str], list[str]]]) -> bool:
+    """True for two offices where the party against them is the same to the letter, or in two words that tell."""
+    return are_offices(ours, theirs) and any(
+        _tells(x) and (x == y or len({word for word in x if len(word) > 1} & set(y)) >= _SURE_WORDS)
+        for x, y in pairs
+        if x is not ours and _within(x, y)
+    )
 
 
 def _is_misread(name: str, other: str) -> bool:
@@ -121,11 +142,8 @@ def _longer_form(name: str, other: str) -> bool:
 
     One side at least must agree in a word that tells something.
     """
-    ours, theirs = _sides(name), _sides(other)
-    if len(ours) != len(theirs) or len(ours) < 2:  # noqa: PLR2004 - two parties
-        return False
-    pairs = list(zip(ours, theirs, strict=True))
-    return all(_within(x, y) for x, y in pairs) and any(_tells(x) and _tells(y) for x, y in pairs)
+    pairs = next(orders(_sides(name), _sides(other)), [])
+    return bool(pairs) and all(_within(x, y) for x, y in pairs) and any(_tells(x) and _tells(y) for x, y in pairs)
 
 
 def _sides(name: str) -> list[list[str]]:
