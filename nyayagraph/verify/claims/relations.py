@@ -285,11 +285,18 @@ def is_barred(sentence: str) -> bool:
     return bool(_BARRED.search(sentence))
 
 
+# takes `the new Sanhita, which is published but not yet in force`; it says nothing of the provision cited
+_NEW_LAW_NOT_YET = re.compile(
+    r"\bnew\s+(?:Sanhitas?|Adhiniyam|codes?|laws?|Acts?)\b[^.;:]{0,80}?\bnot\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force\b",
+    re.IGNORECASE,
+)
+
+
 def knows_striking(sentence: str, one: Resolved, start: int | None = None) -> bool:
     """True where a sentence says that the provision was struck down, omitted or not brought into force, or by whom."""
     if _STANDS.search(sentence) or (start is not None and _VOID_OF_OTHERS.search(sentence[:start])):
         return False
-    own = _OTHERS_VOID.sub(" ", sentence)
+    own = _NEW_LAW_NOT_YET.sub(" ", _OTHERS_VOID.sub(" ", sentence))
     told = _KNOWS_STRIKING.search(own) or DROPPED.search(own) or _BARRED.search(own)
     return bool(told) or names_judgment(sentence, one) or names_day(sentence, one)
 

@@ -45,7 +45,17 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
         return True
     if _is_undone(sentence, near) or DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence, near):
         return True
-    return bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low])
+    return _REACHES.match(sentence.text, high) is not None or (
+        bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low])
+    )
+
+
+# takes `, which runs from 25 March 2020`, ` covers defaults from`; refuses ` applies to a default of`
+_REACHES = re.compile(
+    r"(?:\(\w+\))*(?:\s+of\s+the\s+[A-Z][\w\s]{2,60}?)?,?\s+(?:(?:which|that)\s+)?"
+    r"(?:runs?|ran|covers?|covered|protects?|protected|spans?|spanned|reaches|reached|extends?|extended|looks?\s+back)\s+"
+    r"(?:[a-z]+\s+){0,4}?(?:from|since|between|to)\s+(?=\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)"
+)
 
 
 # takes `, when in force, `, `once it comes into force`, `if the Bill is enacted`; refuses `when the Act was in force`

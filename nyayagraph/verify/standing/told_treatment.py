@@ -64,6 +64,13 @@ _STRUCK_SO = re.compile(
     r"\b(?:overrul(?:ed|es|ing)|overturn\w*|disapprov\w+|no\s+longer\s+(?:good\s+|the\s+)?law|not\s+good\s+law)\b",
     re.IGNORECASE,
 )
+# takes `, and `, `, `, `; `; what stands between judgments of which one thing is said
+_IN_A_ROW = re.compile(r"[\s,;)]*(?:and|as\s+well\s+as|&)?\s*")
+# takes `, were overruled`, ` have both been expressly overruled`; refuses ` were not overruled`
+_WERE_STRUCK = re.compile(
+    r"[\s,)]*(?:which\s+)?(?:were|are|stand|stood|have|had)\s+(?:(?:both|all|been|also|since|later|then|thus|\w+ly)\s+){0,3}"
+    r"(?:overruled|reversed|overturned|disapproved)\b"
+)
 _SO_TOO = re.compile(r"\s*(?:and\s+)?so\s+(?:was|were|has|is)\b", re.IGNORECASE)  # takes ` so was Tomaso Bruno`
 
 
@@ -120,7 +127,7 @@ def _words_before(one: Resolved, sentence: Sentence) -> str:
 def _says_so_of_it(one: Resolved, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
     """True where the words around the judgment, between semicolons, say that it was overruled, whoever did it."""
     low = one.reference.start - sentence.start
-    if _STRUCK_BEFORE.search(_words_before(one, sentence)):
+    if _STRUCK_BEFORE.search(_words_before(one, sentence)) or _is_of_a_list_struck(one, sentence, everything):
         return True
     clauses = sentence.text.split(";")
     place = sentence.text.count(";", 0, low)
@@ -131,6 +138,17 @@ def _says_so_of_it(one: Resolved, sentence: Sentence, everything: Sequence[Resol
         return False
     is_so_too = place > 0 and _SO_TOO.match(clauses[place]) is not None
     return says_bad_law(clauses[place]) or (is_so_too and says_bad_law(clauses[place - 1]))
+
+
+def _is_of_a_list_struck(one: Resolved, sentence: Sentence, everything: Sequence[Resolved]) -> bool:
+    """True where words behind several judgments in a row, of which it is one, say that they were overruled."""
+    end = one.reference.end - sentence.start
+    for other in within(sentence, everything):
+        if other.judgment and other.reference.start > one.reference.start:
+            if not _IN_A_ROW.fullmatch(sentence.text[end : end + len(_words_before(other, sentence)[end:])]):
+                break
+            end = other.reference.end - sentence.start
+    return end > one.reference.end - sentence.start and _WERE_STRUCK.match(sentence.text, end) is not None
 
 
 def _is_off_the_point(validity: Validity, sentence: Sentence) -> bool:

@@ -15,6 +15,14 @@ from nyayagraph.verify.report import CitationCheck, ClaimCheck, ClaimVerdict, Ev
 
 _VOID = "struck_down"
 _LIMITED = "limited"
+_OVERRULED = "overruled"
+# takes `continues to hold the field`, `binds this Court as good law`, `which governs all courts`, `it is settled by`
+_CALLS_LAW = re.compile(
+    r"\b(?:holds?\s+the\s+field|good\s+law|bind(?:s|ing)?|governs?|(?:is|are|was)\s+(?:well\s+)?settled|settles"
+    r"|(?:still|continues?\s+to)\s+(?:be\s+)?(?:the\s+law|appl(?:y|ies)|hold)|remains?\s+(?:the\s+)?law)\b"
+    r"(?!\s+(?:no\s+longer|no\s+more|nobody|none)\b)",
+    re.IGNORECASE,
+)
 # what stands before a provision that is relied on: takes `remains punishable under `, `are also an offence under `;
 # refuses `was punishable under `, `is not punishable under `
 _LIVES_BEFORE = re.compile(
@@ -37,11 +45,34 @@ _NOT_RELIED_ON = re.compile(
 
 
 def held_to_the_fall(claims: Sequence[ClaimCheck], citations: Sequence[CitationCheck]) -> tuple[ClaimCheck, ...]:
-    """The claims, those contradicted that rely on law struck down: as living law, or without knowing of its fall."""
+    """The claims, those contradicted that rely on law struck down: as living law, or without knowing of its fall.
+
+    So too those that call a judgment law which was overruled.
+    """
     return tuple(
-        _of_living_law(_of_fall(claim, citations) if claim.fails or _is_unheld(claim) else claim, citations)
+        _of_overruled(
+            _of_living_law(_of_fall(claim, citations) if claim.fails or _is_unheld(claim) else claim, citations),
+            citations,
+        )
         for claim in claims
     )
+
+
+def _of_overruled(claim: ClaimCheck, citations: Sequence[CitationCheck]) -> ClaimCheck:
+    """The claim, contradicted where it calls a judgment law that was overruled, and the text does not say so."""
+    if claim.verdict is ClaimVerdict.CONTRADICTED or not _CALLS_LAW.search(claim.text):
+        return claim
+    for one in citations:
+        if one.standing is Standing.OVERRULED and claim.start <= one.start < claim.end:
+            for note in one.notes:
+                if note.rule == _OVERRULED:
+                    reason = Evidence(
+                        rule="record_overruled", evidence=note.text, authority_id=note.authority_id, on=note.since
+                    )
+                    return claim.model_copy(
+                        update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (reason, *claim.evidence)}
+                    )
+    return claim
 
 
 def _is_unheld(claim: ClaimCheck) -> bool:
