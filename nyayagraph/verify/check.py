@@ -17,6 +17,7 @@ from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.again import look_again
 from nyayagraph.verify.claims.beside import within
 from nyayagraph.verify.claims.day_words import DayWords
+from nyayagraph.verify.claims.holdings import held_to_holdings
 from nyayagraph.verify.claims.relations import relation_between, says_bad_law
 from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
 from nyayagraph.verify.claims.support import Judged
@@ -256,6 +257,7 @@ def _report(
         graph, embedder, text, first, citations, checked.resolved, checked.treatments,
         sentences=checked.sentences, words=checked.words, on=on,
     )  # fmt: skip
+    in_order = held_to_holdings(graph, embedder, read, in_order, checked.sentences)
     in_order = held_to_the_fall(in_order, citations)
     claims = dict(zip((claim.number for claim in read), in_order, strict=True))
     repaired, removed = repair(text, checked.sentences, claims, citations)
