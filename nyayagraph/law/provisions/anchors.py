@@ -94,6 +94,9 @@ _BEHIND_WORD = tuple(
     for before in ("under", r"\)\s{1,2}of", r"provis(?:ions\s{1,2}of|o\s{1,2}to)")
 )
 _BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and", "to"))
+# takes `under `, `Under ,` before `R. 59`; refuses `of `, where `R. 9` may be a respondent
+_UNDER = re.compile(r"\b[Uu]nder\s{1,3},?$")
+_UNDER_LONG = 10
 _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
 _INITIAL_BEFORE = re.compile(r"(?<![A-Za-z])[A-Za-z]\. ?$")
@@ -193,7 +196,8 @@ def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | 
         of_order = _RULE_OF_ORDER.match(text, start)
         if of_order:
             return Anchor(start, "rule of order", of_order)
-        return Anchor(start, unit, match) if unit == "rule" else None
+        is_rule = unit == "rule" or _UNDER.search(text, max(0, start - _UNDER_LONG), start)
+        return Anchor(start, "rule", match) if is_rule else None
     if (
         unit == "order"
         and not match[0].startswith("rder")
