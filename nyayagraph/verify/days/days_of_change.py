@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.table import acts_meant
-from nyayagraph.law.text.periods import Dated
+from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.amended import amended_on, amendments_meant, instruments_named
 from nyayagraph.law.versions.making import amending_named, amending_of
 from nyayagraph.verify.days.days_of_law import (
@@ -63,6 +63,16 @@ _OF_THE_CHANGE = re.compile(
 )
 
 
+# takes `raised the figure`, `was lifted from Rs. 1 lakh`; then `by a notification of `, ` , by a notification`
+_FIGURE_CHANGED = re.compile(
+    r"\b(?:rais|lift|increas|enhanc|lower|reduc|revis|chang|fix|specif)\w*\b[^;?]{0,120}\bnotif", re.IGNORECASE
+)
+_BY_NOTIFICATION = re.compile(
+    r"\bnotification,?\s+(?:(?:of|dated|issued|made|effective|on|from|with\s+effect)\s+){0,3}(?:the\s+)?$"
+)
+_NOTIFIED = re.compile(r",?\s+by\s+(?:an?|the)\s+(?:\w+\s+)?notification\b")
+
+
 class _Meant(NamedTuple):
     """The days of the changes that words mean; `is_named` where they name what made them, `is_alone` only that."""
 
@@ -72,6 +82,7 @@ class _Meant(NamedTuple):
 
 def check_days_of_change(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each day that a sentence at `start` gives for a change of an Act on which nothing known of it happened."""
+    yield from _of_notifications(sentence, start, facts)
     told = list(told_changes(sentence))
     if not told:
         return
@@ -99,6 +110,25 @@ def check_days_of_change(sentence: str, start: int, facts: Facts) -> Iterator[Ev
         shown = "; ".join(f"{what} {day(on)}" for on, what in sorted(meant.days.items())[-_SHOWN:])
         found = f"{sentence[one.dated.start : one.dated.end]}: {shown}"
         yield Evidence(rule="record_law_date", evidence=found, on=max(meant.days))
+
+
+def _of_notifications(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
+    """Each day of a notification that is said to have changed a figure of a section, which orders changed on others."""
+    if not _FIGURE_CHANGED.search(sentence):
+        return
+    dated = [one for one in find_periods(sentence) if one.period.first == one.period.last]
+    known: Days = {}
+    for one in _within(facts, start, start + len(sentence)):
+        changes = amended_on(one.key.act_id) if one.key else ()
+        of_it = [each for each in changes if one.key and one.key.number in each.sections and each.by.startswith("S.O.")]
+        known |= {each.on: f"{each.by} changed {one.key} on" for each in of_it if each.on}
+    for told in dated if known else ():
+        is_its_day = _BY_NOTIFICATION.search(sentence[: told.start]) or _NOTIFIED.match(sentence, told.end)
+        if is_its_day and not falls_on(told, known):
+            shown = "; ".join(f"{what} {day(on)}" for on, what in sorted(known.items()))
+            yield Evidence(
+                rule="record_law_date", evidence=f"{sentence[told.start : told.end]}: {shown}", on=max(known)
+            )
 
 
 def _held_back(sentence: str, start: int, told: Sequence[Dated], facts: Facts) -> Evidence | None:

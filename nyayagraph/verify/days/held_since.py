@@ -36,6 +36,12 @@ _DOES_SINCE = re.compile(
     r"|(?:appl(?:y|ies)|governs?|binds?|operates?|runs?|holds?|covers?)\s+(?:only\s+)?)" + _SINCE,
     re.IGNORECASE,
 )
+# takes `it has been in force from `, `the section has stood in the Act since `; what was named before
+_IT_HOLDS = re.compile(
+    r"\b(?:it|(?:that|this|the)\s+(?:section|provision|sub-section))\s+(?:has|had)\s+(?:only\s+)?(?:been\s+(?:in\s+force|law|part\s+of\s+the\s+Act)"
+    r"|applied|operated|stood\s+in\s+the\s+Act)\s+(?:only\s+)?" + _SINCE,
+    re.IGNORECASE,
+)
 # takes ` since ` behind a law, and `has been levied under the ` before it
 _ONLY_SINCE = re.compile(r"[\s,]*" + _SINCE, re.IGNORECASE)
 _DONE_UNDER = re.compile(
@@ -56,7 +62,7 @@ def check_held_since(sentence: str, start: int, facts: Facts) -> Iterator[Eviden
     dated = [one for one in find_periods(words) if one.start >= spoken.ahead and _is_a_day(one)]
     places = places_of_law(words, spoken.start, facts.resolved) if dated else []
     for one in dated:
-        law = _subject(words, one, places)
+        law = _subject(words, one, places) or _of_it(words[: one.start], spoken.start, facts)
         birth = _birth(law, facts.by_id) if law else None
         if law and birth and one.period.last < birth and one.period.last.year >= birth.year - _YEARS_OFF:
             told = f"{words[one.start : one.end]}: {_name(law, facts)} is law from {day(birth)}"
@@ -85,6 +91,14 @@ def _subject(words: str, one: Dated, places: Sequence[PlaceOfLaw]) -> PlaceOfLaw
         if is_since or is_doing:
             return law
     return None
+
+
+def _of_it(words: str, start: int, facts: Facts) -> PlaceOfLaw | None:
+    """The one provision of the paragraph before, where words up to a day say of `it` that it holds since."""
+    before = facts.ahead(start).rpartition("\n\n")[2]
+    places = [place for place in places_of_law(before, start - len(before), facts.resolved) if place.provision]
+    is_told = _IT_HOLDS.search(words) and len({place.provision.key for place in places if place.provision}) == 1
+    return places[-1] if is_told else None
 
 
 def _with_their_acts(words: str, places: Sequence[PlaceOfLaw]) -> Iterator[tuple[PlaceOfLaw, int]]:
