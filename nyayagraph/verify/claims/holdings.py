@@ -20,12 +20,14 @@ from nyayagraph.verify.claims.disowned import is_disowned
 from nyayagraph.verify.claims.stated import Claim, Sentence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import ClaimCheck, ClaimVerdict, Evidence
+from nyayagraph.verify.wording.alignment import telling_words
 from nyayagraph.verify.wording.contradiction import contradiction
 
 # of 855 true sentences on a judgment with recorded holdings none comes so near to another's and stays so far from them
 _OF_ANOTHER_FROM = 0.55
 _NEARER_BY = 0.35
 _OWN_UNTIL = 0.36
+_WORDS_OF_A_HOLDING = 3  # telling words that the sentence shares with the other's holding
 _SENTENCES_BACK = 4
 _VERB = (
     r"(?:held|holds?|holding|ruled|rules|said|says|settled|settles|laid\s+down|lays\s+down|declared|declares|directed"
@@ -53,6 +55,7 @@ class _Told:
     judgment: HeldJudgment
     words: str
     is_named_here: bool
+    is_alone: bool  # no other judgment is named beside it, held or not
 
 
 def held_to_holdings(
@@ -104,6 +107,9 @@ def wrong_holding(told: _Told, rows: Sequence[ClaimPassage]) -> Evidence | None:
     is_far = near < _OWN_UNTIL and another.cosine_score - near >= _NEARER_BY and not _shares_provision(another, own)
     if not is_far or another.cosine_score < _OF_ANOTHER_FROM or speaks_of_case(another.text, told.one):
         return None
+    shared = set(telling_words(told.words)).intersection(telling_words(another.text))
+    if len(shared) < _WORDS_OF_A_HOLDING or not told.is_alone:
+        return None
     words = f'that is held in {another.title}, not in {told.judgment.title}: "{another.text[:240]}"'
     return Evidence(
         rule="holding_of_another", evidence=words, authority_id=another.authority_id, chunk_id=another.chunk_id
@@ -127,7 +133,8 @@ def _told(place: int, claim: Claim, sentences: Sequence[Sentence]) -> _Told | No
     one = next(iter(named.values()))
     if one.judgment is None or (is_named_here and not is_certain(one, claim)):
         return None
-    return _Told(place, claim, one, one.judgment, _words(claim), is_named_here)
+    others = [other for other in claim.resolved if other.judgment != one.judgment and not other.key]
+    return _Told(place, claim, one, one.judgment, _words(claim), is_named_here, is_alone=not others)
 
 
 def _before(claim: Claim, sentences: Sequence[Sentence]) -> Iterator[Resolved]:
