@@ -34,11 +34,9 @@ from nyayagraph.verify.days.days_of_law import (
 from nyayagraph.verify.days.law_before import AMENDS, DAYS_OF_A_MONTH, of_the_law_before
 from nyayagraph.verify.days.pointing_back import with_what_it_means
 from nyayagraph.verify.days.told_by_the_way import (
-    is_alone,
     is_by_the_way,
     is_of_a_thing,
     is_of_accounts,
-    is_of_an_open_number,
     without_provisions,
 )
 from nyayagraph.verify.days.told_of_law import WORDS_OF_A_LEAD, told_of_law
@@ -132,15 +130,14 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         if one.start < spoken.ahead or is_of_a_thing(sentence, one) or (spoken.ahead and _is_open(one)):
             continue
         named = [each for each in mentions if not is_by_the_way(sentence[: one.start], each.start)]
-        direct = _said_of_an_act((sentence, start), low, one, within, named, acts)
+        direct = _said_of_an_act(sentence, low, one, named, acts)
         if direct:
             yield _held(sentence, one, direct)
             continue
         told = (
             Told.INSERTED if _BY_ORDINANCE_OF.search(sentence[: one.start]) else told_of_law(sentence, low, one, high)
         )
-        is_open = is_of_an_open_number(sentence, start, one, resolved)
-        if told is None or is_open or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
+        if told is None or (told is Told.STRUCK and _HIGH_COURT.search(sentence)):
             continue
         if told is Told.ASSENT and _WILL_REPLACE.search(sentence[low : one.start]):
             continue
@@ -305,19 +302,13 @@ def _held(sentence: str, one: Dated, known: Mapping[date, str]) -> tuple[bool, E
 
 
 def _said_of_an_act(
-    told_at: tuple[str, int],
-    low: int,
-    one: Dated,
-    within: Sequence[Resolved],
-    mentions: Sequence[ActMention],
-    acts: Mapping[str, HeldAct],
+    sentence: str, low: int, one: Dated, mentions: Sequence[ActMention], acts: Mapping[str, HeldAct]
 ) -> dict[date, str]:
     """The days of the Act that a clause plainly says came into force then: `the … Act, 2017 came into force on`."""
-    sentence = told_at[0]
     places = [(mention.start, mention.end, act_id) for mention, act_id in places_of_acts(mentions)]
     places += [(called.start, called.end, called.act_id) for called in called_otherwise(sentence)]
     for start, end, act_id in places:
-        if not is_alone(told_at, start, one, within):
+        if is_by_the_way(sentence[: one.start], start):
             continue
         is_behind = one.end <= start and _DAY_WHEN.fullmatch(sentence[one.end : start]) and _CAME.match(sentence, end)
         is_front = (

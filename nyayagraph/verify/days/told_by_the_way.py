@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from nyayagraph.law.text.periods import Dated
 from nyayagraph.verify.days.law_before import DAYS_OF_A_MONTH
-from nyayagraph.verify.days.matters_under_law import OF_ITS_ACT
 from nyayagraph.verify.references.resolve import Resolved
 
 # takes `FY 2024-25`, `assessment year 2021-22`; a year for which a tax is reckoned
@@ -48,20 +47,3 @@ def without_provisions(words: str, start: int, one: Dated, within: Sequence[Reso
     for low, high in spans:
         words = words[:low] + " " * (min(high, len(words)) - low) + words[high:] if low < len(words) else words
     return words
-
-
-def is_of_an_open_number(sentence: str, start: int, one: Dated, resolved: Sequence[Resolved]) -> bool:
-    """True where the section named last before a date is one whose Act is not known."""
-    ahead = [each for each in resolved if each.reference.kind == "section" and each.reference.start >= start]
-    ahead = [each for each in ahead if each.reference.end - start <= one.start]
-    ahead = [each for each in ahead if not is_by_the_way(sentence[: one.start], each.reference.start - start)]
-    return bool(ahead) and ahead[-1].key is None
-
-
-def is_alone(told_at: tuple[str, int], at: int, one: Dated, within: Sequence[Resolved]) -> bool:
-    """True for an Act at `at` that is not named only to say of which Act a provision is, nor by the way."""
-    sentence, start = told_at
-    ends = [each.reference.end - start for each in within]
-    is_inside = any(each.reference.start - start <= at < each.reference.end - start for each in within)
-    is_its_act = any(end <= at and OF_ITS_ACT.fullmatch(sentence[end:at]) for end in ends)
-    return not (is_inside or is_its_act or is_by_the_way(sentence[: one.start], at))
