@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.verify.claims.benches import bench_told
+from nyayagraph.verify.claims.benches import bench_behind, bench_told
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,24 @@ from nyayagraph.verify.claims.benches import bench_told
 )
 def test_a_majority_or_a_later_bench_is_not_the_bench(text: str, told: set[int]) -> None:
     assert bench_told(text) == told
+
+
+@pytest.mark.parametrize(
+    ("behind", "told"),
+    [
+        (", decided on 11 March 1994 by a Bench of eleven Judges, held", 11),
+        (", where on 1 August 2024 a Bench of nine Judges held, with one dissent, that", 9),
+        (", decided on 31 October 2017 by three Judges, allows thirty per cent", 3),
+        (", a five-judge bench, said", 5),
+        (" (a Constitution Bench of five judges) held", 5),
+        (", decided by three Judges to two", None),
+        (", was referred to a Bench of five Judges", None),
+        (", overruled by a Bench of seven Judges", None),
+        (", by a majority of three judges", None),
+        ("; a Bench of two Judges said so again", None),
+        (", which a Bench of five Judges doubted", None),
+        (", a Bench of five Judges later overruled it", None),
+    ],
+)
+def test_the_bench_of_a_judgment_is_told_right_behind_it(behind: str, told: int | None) -> None:
+    assert bench_behind(f"X v. Y{behind}", 6) == told

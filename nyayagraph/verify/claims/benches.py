@@ -31,6 +31,30 @@ _OF_A_LATER_ONE = re.compile(
 _OF_A_PART = re.compile(r"\bmajority|dissent|minority\b", re.IGNORECASE)
 
 
+# what stands between a citation and its bench: takes `, decided on 11 March 1994 by a `, `, where on 1 August 2024 a `;
+# refuses `, followed by a `, `, referred to a `
+_TO_ITS_BENCH = (
+    r"[\s,:()-]*(?:(?:which\s+)?(?:(?:was|is)\s+)?(?:decided|delivered|rendered|given|heard|pronounced)\s+|where,?\s+|in\s+which,?\s+)?"
+    r"(?:on\s+\d{1,2}\s+[A-Z][a-z]+,?\s+\d{4},?\s+)?(?:(?:is\s+)?(?:a\s+)?(?:decision\s+)?(?:of|by)\s+)?(?:an?\s+|the\s+)?"
+)
+_BEHIND = re.compile(
+    rf"{_TO_ITS_BENCH}(?:(?:Constitution\s+)?Bench\s+of\s+{_NUMBER.replace('number', 'of')}\s+(?i:{_JUDGES})"
+    rf"|{_NUMBER}[\s-][Jj]udge\s+(?:Constitution\s+)?[Bb]ench|(?<=by\s){_NUMBER.replace('number', 'by')}\s+[Jj]udges"
+    r"(?!,?\s+(?:to|against|out\s+of|of)\b))\b(?![^.;]{0,30}\b(?:doubt|overrul|refer|disagree|disapprov|affirm|follow))"
+)
+
+
+def bench_behind(text: str, end: int) -> int | None:
+    """The number of judges told right behind a citation that ends at `end`, whatever else its sentence names.
+
+    Takes a bench with a dissent too: `a Bench of nine Judges held, with one dissent`.
+    """
+    match = _BEHIND.match(text, end)
+    printed = next((one for one in match.groups() if one), "").lower() if match else ""
+    number = printed if printed.isdigit() else number_of_word(printed) if printed else None
+    return int(number) if number else None
+
+
 def bench_told(text: str) -> set[int]:
     """Numbers of judges that a sentence lays to the bench of its judgment; none where it speaks of a part of them."""
     if _OF_A_PART.search(text):
