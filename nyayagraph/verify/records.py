@@ -28,6 +28,7 @@ from nyayagraph.verify.days.law_dates import check_law_dates, check_succession_o
 from nyayagraph.verify.days.matters_under_law import days_of_matters
 from nyayagraph.verify.days.mistaken import likely_mistaken
 from nyayagraph.verify.days.near_days import check_near_days
+from nyayagraph.verify.days.told_in_form import check_told_in_form
 from nyayagraph.verify.repeal_words import number_of, successors_of
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.standing.validity import provision_standings
@@ -98,6 +99,8 @@ def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matte
     checked.right += [one for is_right, one in told if is_right]
     wrong = [one for is_right, one in told if not is_right]
     wrong += [one for one in check_days_of_change(sentence, start, facts) if _day_of(one) not in matters]
+    if not wrong:
+        wrong += [one for one in check_told_in_form(sentence, start, facts) if _day_of(one) not in matters]
     checked.wrong += likely_mistaken(wrong, sentence, start, facts)
     checked.wrong += [one for one in check_held_since(sentence, start, facts) if _day_of(one) not in matters]
 

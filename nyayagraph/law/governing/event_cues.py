@@ -30,7 +30,7 @@ _CUES: tuple[tuple[Happened, re.Pattern[str]], ...] = (
     (
         Happened.ASIDE,
         re.compile(
-            r"\b(?:(?:your|my|our|this|team's|client's|editor's)\s+(?:column|letter|memo|memorandum|opinion|e-?mail|query|lecture|advice|editorial)\s*(?:,|of|dated|on|from)|(?:fell|falls)\s+on(?=\s*$)|struck\s+down|str(?:ikes?|iking)\s+down|held\s+(?:\w+\s+)?(?:void|invalid|unconstitutional)|declared\s+(?:void|unconstitutional)|read\s+down|(?:came|coming|brought|was\s+put|entered)\s+into\s+force"
+            r"\b(?:(?:your|my|our|this|team's|client's|editor's)\s+(?:column|letter|memo|memorandum|opinion|e-?mail|query|lecture|advice|editorial)\s*(?:,|of|dated|on|from)|(?:fell|falls)\s+on(?=\s*$)|struck\s+down|str(?:ikes?|iking)\s+down|held\s+(?:\w+\s+)?(?:void|invalid|unconstitutional)|declared\s+(?:void|unconstitutional)|read\s+down|(?:came|come|coming|brought|was\s+put|entered)\s+into\s+force"
             r"|in\s+force|commencement|(?:Act|Code|Sanhita|Adhiniyam|Constitution|Amendment)\b[^.;]{0,40}\bcommenced|(?-i:Act|Sanhita|Adhiniyam)\s+ha[ds]\s+begun|enacted|repeal(?:ed)?|replaced|amend(?:ed|ing|ment)|inserted|omitted|in\s+abeyance|(?:under|since)\s+the\s+order\s+of|entered\s+the\s+Constitution"
             r"|took\s+effect|(?:appl(?:y|ies|icable)|governs?|effective)\s+(?:only\s+)?(?:from|since|after|till|until|up\s*to|with\s+effect|w\.?e\.?f)\b[^,.;:?]{0,12}|became\s+(?:effective|operative)|in\s+operation|applied\s+since|statute\s+book|ceased\s+to|void\s+since)\b",
             re.IGNORECASE,

@@ -28,6 +28,7 @@ _DECIDED = re.compile(
     r"\b(?:judge?ments?|decrees?|appeals?|revisions?|writ|decided|dismissed|disposed|allowed|upheld|affirmed|convict(?:ed|ion)|sentenced?|acquitt(?:ed|al)|remanded|referred|impugned)\b",
     re.IGNORECASE,
 )
+_DONE = (Happened.BEGUN, Happened.STEP)
 _SPANS = ("from", "since", "until")  # edges of days by which a law tells its own reach
 _DAY = timedelta(days=1)
 _PROCEDURE = (Kind.PROCEDURAL, Kind.EVIDENCE)
@@ -67,8 +68,8 @@ def _is_open(kind: Kind, days: TextsDays, began: date, *, is_told: bool) -> bool
     may_be_later = any(began <= one.last < date.max for one in later)
     if kind is not Kind.OTHER:
         return may_be_later and not is_told
-    begun = [one for one in days.own if one.happened is Happened.BEGUN and one.edge not in _SPANS]
-    is_begun_here = any(one.period.last < began for one in begun)
+    done = [one for one in days.own if one.happened in _DONE and one.edge not in _SPANS]
+    is_begun_here = any(one.period.last < began for one in done)
     return may_be_later or not is_begun_here
 
 
