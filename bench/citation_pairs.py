@@ -55,6 +55,8 @@ _SHORT = (
 # what stands behind the parties: takes ` & Ors`, ` and Another`, ` Etc. Etc.`
 _OTHERS = re.compile(r"[\s,]*(?:&|\band\b)?\s*\b(?:ors|anr|others?|another|etc)\b\.?", re.IGNORECASE)
 _SIDES = re.compile(r"\s+v\.\s+")
+# takes `Ram Lal v. State of U.P.`; refuses `Kannan @ Raja v. State`, `The Assam Co-operative ... v. Das`, `Ref: v. Rao`
+_CLEAN = re.compile(r"(?!.*\.\.)[A-Za-z.,&()' -]{5,}\sv\.\s[A-Za-z.,&()' -]{3,}")
 # takes `Municipal Corporation of Delhi`; refuses `Ram Lal`
 _BODY = re.compile(
     r"(?:[A-Z][a-z]+,?\s(?:of\s|and\s|for\s|&\s)?){2,6}(?:Authority|Board|Corporation|Bureau|India|Delhi|Intelligence)"
@@ -84,7 +86,7 @@ def draw(graph: Graph, each: int, chance: random.Random) -> list[Pair]:
             keys = [CitationKey.parse(printed) for printed in row.citation_keys]
             open_to = [key for key in keys if key.reporter in pairs and len(pairs[key.reporter]) < each]
             name = _OTHERS.sub("", titles[row.judgment_id]).strip()
-            if open_to and len(_SIDES.split(name)) == 2:  # noqa: PLR2004 - two parties
+            if open_to and _CLEAN.fullmatch(name):
                 key = chance.choice(open_to)
                 pairs[key.reporter].append(Pair(name, row.citation_keys, key))
         if all(len(one) >= each for one in pairs.values()):

@@ -28,6 +28,7 @@ _OF_ANOTHER_FROM = 0.55
 _NEARER_BY = 0.35
 _OWN_UNTIL = 0.36
 _WORDS_OF_A_HOLDING = 3  # telling words that the sentence shares with the other's holding
+_OF_JUDGMENTS = ("reporter", "neutral", "case_name")
 _SENTENCES_BACK = 4
 _VERB = (
     r"(?:held|holds?|holding|ruled|rules|said|says|settled|settles|laid\s+down|lays\s+down|declared|declares|directed"
@@ -133,7 +134,9 @@ def _told(place: int, claim: Claim, sentences: Sequence[Sentence]) -> _Told | No
     one = next(iter(named.values()))
     if one.judgment is None or (is_named_here and not is_certain(one, claim)):
         return None
-    others = [other for other in claim.resolved if other.judgment != one.judgment and not other.key]
+    others = [
+        other for other in claim.resolved if other.reference.kind in _OF_JUDGMENTS and other.judgment != one.judgment
+    ]
     return _Told(place, claim, one, one.judgment, _words(claim), is_named_here, is_alone=not others)
 
 

@@ -17,6 +17,8 @@ from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.standing.validity import Validity
 from nyayagraph.verify.wording.alignment import telling_words
 
+_NOT_FOLLOWED = "not_followed"  # by a bench that says on what point
+_ON_A_POINT = (Standing.PARTLY_OVERRULED, Standing.DOUBTED)
 _FIRST_LETTERS = 5
 _WORDS_OF_A_MATTER = 6  # telling words, those of the names with them
 _IN_PARENTHESES = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
@@ -153,9 +155,9 @@ def _is_of_a_list_struck(one: Resolved, sentence: Sentence, everything: Sequence
 
 def _is_off_the_point(validity: Validity, sentence: Sentence) -> bool:
     """True where a judgment fell on a point alone, and a sentence that says enough has no word of that point."""
-    fell = [reason for reason in validity.evidence if reason.rule.endswith("_on_a_point")]
+    fell = [reason for reason in validity.evidence if reason.rule.endswith(("_on_a_point", _NOT_FOLLOWED))]
     says_enough = len(telling_words(_IN_PARENTHESES.sub(" ", sentence.text))) >= _WORDS_OF_A_MATTER
-    is_of_a_point = validity.standing is Standing.PARTLY_OVERRULED and all(reason.evidence for reason in fell)
+    is_of_a_point = validity.standing in _ON_A_POINT and all(reason.evidence for reason in fell)
     return bool(fell) and is_of_a_point and says_enough and not _speaks_of(sentence.text, validity)
 
 
