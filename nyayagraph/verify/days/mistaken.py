@@ -6,6 +6,7 @@ there yet. A day long behind all of them is more likely of another thing: of a s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from datetime import date
 
@@ -21,6 +22,9 @@ from nyayagraph.verify.statements.said import Facts
 
 _NEAR = 400  # days by which a day is mistaken: a year and a month
 _FARTHEST = 10  # years by which a year alone is mistaken
+_YEAR = 365
+_FARTHEST_OF_A_SECTION = 15
+_IS_OF_A_SECTION = re.compile(r"\s*[a-z][\w-]*-\d{4}/\w+ ")  # takes `ipc-1860/s304B is law from`
 _CONSTITUTION = "constitution"
 
 
@@ -39,7 +43,7 @@ def _is_mistakable(told: Period, known: str, sentence: str, start: int, facts: F
     if any(told.first <= on <= told.last for on in changed):
         return False
     own = {one.period.first for one in find_periods(known) if one.period.first == one.period.last}
-    if own and told.last < min(own):
+    if own and (told.last < min(own) or (_IS_OF_A_SECTION.match(known) and _is_year_near(told, own))):
         return True
     acts = _acts(sentence, here)
     if not acts:
@@ -48,6 +52,12 @@ def _is_mistakable(told: Period, known: str, sentence: str, start: int, facts: F
     own |= {on for act_id in acts for on in (*days_of_act(act_id, facts.by_id), assent_day(act_id)) if on}
     own |= set(changed)
     return any(_is_near(told, on) for on in own) or any(told.first <= on <= told.last for on in _changes(acts))
+
+
+def _is_year_near(told: Period, own: Iterable[date]) -> bool:
+    """True for a whole year that is no more than some years off: of a section one day is known and no other."""
+    is_year = (told.last - told.first).days >= _YEAR - 1
+    return is_year and any(abs(told.first.year - on.year) <= _FARTHEST_OF_A_SECTION for on in own)
 
 
 def _within(facts: Facts, start: int, end: int) -> list[Resolved]:

@@ -282,7 +282,7 @@ def _absent(reference: FoundReference, key: CitationKey, known: Known) -> Resolv
         reason = Evidence(rule="court_not_held", evidence=f"the graph does not hold {what} and cannot say")
         return Resolved(reference, CitationVerdict.NOT_COVERED, evidence=[reason])
     report = known.reports.get((key.reporter, key.year))
-    if report and is_little_known(key, report):
+    if report and not reference.name and is_little_known(key, report):
         words = (
             f"of {report.judgments:,} judgments held that {key.reporter} of {key.year} can report the graph knows the "
             f"place of {report.placed:,}, and cannot say"
