@@ -23,7 +23,8 @@ from nyayagraph.verify.report import ClaimCheck, ClaimVerdict, Evidence
 from nyayagraph.verify.wording.alignment import telling_words
 from nyayagraph.verify.wording.contradiction import contradiction
 
-# of 855 true sentences on a judgment with recorded holdings none comes so near to another's and stays so far from them
+# of some 360 true sentences of practitioners and 508 of judgments one comes so near to another's holding; the guards
+# below spare it
 _OF_ANOTHER_FROM = 0.55
 _NEARER_BY = 0.35
 _OWN_UNTIL = 0.36
