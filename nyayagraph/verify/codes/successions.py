@@ -38,6 +38,12 @@ _CLOSE = 20  # takes ` and then by section 86`; refuses `, with the definition i
 _PARTS = re.compile(r";(?!\s*(?:that|which|it)\s+(?:is|was)\b)")  # refuses `; that is the old section 397`
 
 
+# takes `, and 311 is robbery` behind `BNS 309 is robbery`; numbers of one Act, each with what it is
+_RUNS_ON = re.compile(
+    r"(?:,|\band)\s+(?:the\s+)?\d{2,3}[A-Z]?\s+(?:is|are|was|were|deals?|punish(?:es)?|covers?|defines?)\b"
+)
+
+
 def check_successions(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each successor that a sentence at `start` states wrongly."""
     for stated in _stated(sentence, start, facts):
@@ -116,6 +122,8 @@ def _beside(
     first, second = groups[place], groups[place + 1]
     ages = first[0].is_new, second[0].is_new
     if ages in ((True, True), (False, False), (None, None)):
+        return None
+    if _RUNS_ON.search(sentence, first[-1].end, second[0].start):  # the nearer number is not read as one of its Act
         return None
     is_sure = None not in ages
     is_stated = is_stated_between(sentence, first[-1], second[0], is_sure=is_sure)
