@@ -13,7 +13,7 @@ WORDS_OF_A_LEAD = 60
 # `as it stood in`
 _BEGAN = re.compile(
     r"\b(?:appointed\s+(?:day|date)|(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|appl(?:y|ies|ied)\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|(?<!it\s)(?<!they\s)stood\s+in|(?:went|goes|go|gone)\s+live|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|(?:started|began|appl(?:y|ies|ied)|runs?|governs?|governed|binds?|bound)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|appl(?:y|ies|ied)\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|(?<!it\s)(?<!they\s)stood\s+in|(?:went|goes|go|gone)\s+live|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|enforced|hold(?:s|ing)?\s+the\s+field|(?:started|began|appl(?:y|ies|ied)|runs?|governs?|governed|binds?|bound)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was inserted`, `written into`
