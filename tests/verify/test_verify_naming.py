@@ -387,19 +387,22 @@ def test_a_name_beside_a_citation_may_be_in_letters_exchanged_or_against_another
 
 
 @pytest.mark.parametrize(
-    ("citation", "judgments", "placed", "verdict"),
+    ("named", "citation", "judgments", "placed", "verdict"),
     [
-        pytest.param("(2016) 2 SCC 683", 2500, 20, CitationVerdict.NOT_COVERED, id="few places known"),
-        pytest.param("(2016) 2 SCC 683", 2500, 2400, CitationVerdict.NOT_FOUND, id="nearly all known"),
-        pytest.param("(2016) 2 SCC 683", 40, 12, CitationVerdict.NOT_FOUND, id="few judgments held"),
-        pytest.param("(2016) 2 SCC 9683", 2500, 20, CitationVerdict.NOT_FOUND, id="a page beyond every volume"),
-        pytest.param("AIR 2016 SC 99683", 2500, 20, CitationVerdict.NOT_FOUND, id="the same of another reporter"),
+        pytest.param("", "(2016) 2 SCC 683", 2500, 20, CitationVerdict.NOT_COVERED, id="few places known"),
+        pytest.param("", "(2016) 2 SCC 683", 2500, 2400, CitationVerdict.NOT_FOUND, id="nearly all known"),
+        pytest.param("", "(2016) 2 SCC 683", 40, 12, CitationVerdict.NOT_FOUND, id="few judgments held"),
+        pytest.param("", "(2016) 2 SCC 9683", 2500, 20, CitationVerdict.NOT_FOUND, id="a page beyond every volume"),
+        pytest.param("", "AIR 2016 SC 99683", 2500, 20, CitationVerdict.NOT_FOUND, id="the same of another reporter"),
+        pytest.param(
+            "Zutshi v. Mirchandani, ", "(2016) 2 SCC 683", 2500, 20, CitationVerdict.NOT_FOUND, id="a name nobody lists"
+        ),
     ],
 )
 def test_a_place_is_absent_only_from_a_report_of_which_the_places_are_known(
-    citation: str, judgments: int, placed: int, verdict: CitationVerdict
+    named: str, citation: str, judgments: int, placed: int, verdict: CitationVerdict
 ) -> None:
-    text = f"S. Syed Mohideen v. P. Sulochana Bai, {citation}, prefers the prior user."
+    text = f"The prior user is preferred: {named}{citation}."
     known = KnownReport(
         reporter=citation.split()[0 if citation[0] == "A" else 2], year=2016, judgments=judgments, placed=placed
     )
