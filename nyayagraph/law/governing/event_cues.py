@@ -112,11 +112,6 @@ _SAYS = re.compile(
     r"\b(?:complain(?:t|ant)|F\.?I\.?R\.?|charge-?\s?sheet|report|petition|plaint|memo|diary|letter|note)\s+(?:\w+\s+){0,2}?(?:says|said|states?|stated|alleges?|alleged|reads?|accuses|claims|narrates)\b(?:\s+that\b)?",
     re.IGNORECASE,
 )
-# takes `is convicted of theft on`; refuses `convicted of a theft of`
-_CONVICTED = re.compile(
-    r"\b(?P<step>convicted|acquitted|sentenced|tried|discharged)\s+(?:of|for)\s+(?:an?\s+|the\s+|that\s+|his\s+|her\s+)?[\w-]+(?:\s+[\w-]+)?\s+on\s*$",
-    re.IGNORECASE,
-)
 _NEAR = 60  # characters before a date
 _SINCE = re.compile(r"\bsince\b", re.IGNORECASE)  # takes `beaten her since their wedding in`
 # a proceeding of which nothing more is said was begun then: takes `an application by a mother on`
@@ -147,8 +142,6 @@ _STAGE = re.compile(r"trial|hearing|inquiry|investigation|appeal|case", re.IGNOR
 def cue(words: str) -> tuple[Happened, str] | None:
     """The last words that tell what happened; where two kinds end together, the first of the table."""
     words = _SAYS.sub(lambda match: " " * len(match[0]), words)
-    if convicted := _CONVICTED.search(words):
-        return Happened.STEP, convicted["step"]
     best: tuple[int, int, Happened, str] | None = None
     offence = ""
     for rank, (happened, pattern) in enumerate(_CUES):
