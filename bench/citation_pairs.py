@@ -61,7 +61,7 @@ _CLEAN = re.compile(r"(?!.*\.\.)[A-Za-z.,&()' -]{5,}\sv\.\s[A-Za-z.,&()' -]{3,}"
 _BODY = re.compile(
     r"(?:[A-Z][a-z]+,?\s(?:of\s|and\s|for\s|&\s)?){2,6}(?:Authority|Board|Corporation|Bureau|India|Delhi|Intelligence)"
 )
-_INVENTED = ("Harnam Sarup Tandel", "Bhola Nath Quettawala", "Ishwari Devi Panjwani", "Rukmani Textile Dyers")
+_INVENTED = ("Nonesuch Cotton Mills", "Nowhere Dyers Ltd.", "Nullity Timber Depot", "Neverland Salt Works")
 
 
 class Pair(NamedTuple):

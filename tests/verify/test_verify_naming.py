@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from datetime import date
-from typing import Any, cast
 
 import pytest
 
-from nyayagraph.cypher.verify import (
-    CitationsKnown,
-    CitationsOfJudgment,
-    CourtHeld,
-    HeldJudgment,
-    JudgmentCitations,
-    JudgmentsNamed,
-    KnownCitation,
-    KnownReport,
-    NamedJudgments,
-    ReportsKnown,
-)
-from nyayagraph.graph import Graph
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.claims.certain import is_certain, may_be_of_another_act, speaks_of_case
@@ -28,10 +13,13 @@ from nyayagraph.verify.claims.elsewhere import look_elsewhere
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import Judged, Sources
 from nyayagraph.verify.references.naming import bears, can_be, is_misprint, name_query
-from nyayagraph.verify.references.own_citations import is_strange, same_reporter
-from nyayagraph.verify.references.resolve import Resolved, resolve
+from nyayagraph.verify.references.own_citations import same_reporter
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.wording.alignment import Passage
+from tests.verify.held import judgment
+
+_PRIVACY = "the right to privacy is an intrinsic part of life and personal liberty"
 
 
 @pytest.mark.parametrize(
@@ -75,19 +63,6 @@ def test_a_name_spelled_out_is_not_one_of_other_initials(printed: str, held: str
 )
 def test_letters_misread_make_no_other_name(printed: str, held: str, is_misread: bool) -> None:
     assert is_misprint(printed, judgment(held)) is is_misread
-
-
-def judgment(title: str) -> HeldJudgment:
-    return HeldJudgment(
-        judgment_id="one",
-        title=title,
-        names=(),
-        court_id=None,
-        decided_on=None,
-        bench_strength=None,
-        display_citation=None,
-        landmark_score=None,
-    )
 
 
 @pytest.mark.parametrize(
@@ -149,105 +124,6 @@ def test_an_act_named_without_its_year_may_be_the_elder_in_a_case_of_older_years
     one = Resolved(found, CitationVerdict.VERIFIED, key=ProvisionKey.parse(found.keys[0]))
 
     assert may_be_of_another_act(Claim(1, 0, len(text), text, text, (one,), leans_on_before=False), one) is may_be
-
-
-@dataclass
-class Held:
-    """A graph of some judgments with their citations, none of which is the one that a text prints."""
-
-    judgments: dict[HeldJudgment, tuple[str, ...]]
-    reports: list[KnownReport] = field(default_factory=list)
-
-    def fetch(self, statement: Any) -> list[Any]:
-        match statement:
-            case CitationsKnown():
-                keys = statement.citation_keys
-                return [KnownCitation(citation_key=key, judgments=(), printed_by=0, printers=()) for key in keys]
-            case JudgmentsNamed():
-                return [NamedJudgments(name=one.name, judgments=tuple(self.judgments)) for one in statement.queries]
-            case JudgmentCitations():
-                return [
-                    CitationsOfJudgment(judgment_id=one.judgment_id, citation_keys=keys)
-                    for one, keys in self.judgments.items()
-                ]
-            case ReportsKnown():
-                return self.reports
-        return [CourtHeld(court_id="supreme-court", name="Supreme Court", judgments=9)]
-
-
-def decided(title: str, year: int) -> HeldJudgment:
-    return judgment(title).model_copy(update={"judgment_id": f"of {year}", "decided_on": date(year, 3, 8)})
-
-
-@pytest.mark.parametrize(
-    ("text", "held", "rule", "of_year"),
-    [
-        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: ["AIR 1961 SC 40", "(1994) 2 SCC 9 bis"]}, "another", 1961),
-        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: ["no print"]}, "another", 1961),
-        ("Hari Das v. Mool Chand, AIR 1994 SC 40", {1961: ["no print", "AIR 1961 SC 40"]}, "name_has", 1961),
-        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: [], 1993: ["(1994) 1 SCC 3"]}, "name_has", 1993),
-        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1961: [], 1973: ["(1973) 1 SCC 3"]}, "another", 1973),
-        ("Maneka Gandhi v. Union of India, (1994) 2 SCC 9", {1978: ["(1978) 1 SCC 248"]}, "another", 1978),
-        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1993: ["(1993) 1 SCC 3"]}, "another", 1993),
-        (
-            "Hari Das v. Mool Chand, (1994) 2 SCC 9",
-            {1993: ["(1994) 1 SCC 3"], 1994: ["(1994) 3 SCC 7"]},
-            "another",
-            1994,
-        ),
-        ("Hari Das (IV) v. Mool Chand, (1994) 2 SCC 9", {1993: ["(1994) 1 SCC 3"]}, "another", 1993),
-        ("Hari Das v. Mool Chand, (1994) 2 SCC 9", {1998: ["(1998) 1 SCC 3"]}, "another", 1998),
-        ("Philips (I) Ltd. v. Mool Chand, (1994) 2 SCC 9", {1993: ["(1994) 1 SCC 3"]}, "name_has", 1993),
-    ],
-)
-def test_a_far_year_is_of_another_case_where_every_one_held_is_far(
-    text: str, held: dict[int, list[str]], rule: str, of_year: int
-) -> None:
-    title = text.partition(",")[0].replace(" (IV)", "")
-    graph = Held({decided(title, year): tuple(keys) for year, keys in held.items()})
-
-    (one,) = resolve(cast("Graph", graph), text, find(text))
-
-    assert one.evidence[0].rule.startswith(rule)
-    assert one.evidence[0].authority_id == f"of {of_year}"
-
-
-@pytest.mark.parametrize(
-    ("citation", "verdict"),
-    [
-        ("(1994) 2 SCC 9", CitationVerdict.NOT_FOUND),
-        ("(1978) 2 SCC 9", CitationVerdict.NOT_FOUND),
-        ("(1972) 1 SCC 248", CitationVerdict.NOT_FOUND),
-        ("(1976) 2 SCC 9", CitationVerdict.NOT_COVERED),
-    ],
-)
-def test_a_great_name_is_gainsaid_but_for_a_year_before_it_when_it_may_have_been_referred(
-    citation: str, verdict: CitationVerdict
-) -> None:
-    great = judgment("Maneka Gandhi v. Union of India").model_copy(update={"decided_on": date(1978, 1, 25)})
-    text = f"Maneka Gandhi v. Union of India, {citation}"
-
-    (one,) = resolve(cast("Graph", Held({great: ("(1978) 1 SCC 248",)})), text, find(text))
-
-    assert one.verdict is verdict
-
-
-@pytest.mark.parametrize(
-    ("citation", "year", "own", "strange"),
-    [
-        ("AIR 1953 SC 364", 1979, ["(1979) 4 SCC 332", "AIR 1953 SC 364"], True),
-        ("(1984) 1 SCC 369", 1998, ["AIR 1984 SC 143", "(1984) 1 SCC 369"], False),
-        ("(1970) 2 SCC 23", 1971, ["(1970) 2 SCC 23", "AIR 1971 SC 87"], False),
-        ("AIR 1967 SC 112", 1961, ["[1962] 2 SCR 1", "AIR 1967 SC 112"], False),
-    ],
-)
-def test_a_citation_of_years_before_a_judgment_is_not_its_own_beside_those_of_its_day(
-    citation: str, year: int, own: list[str], strange: bool
-) -> None:
-    assert is_strange(citation, decided("Hari Das v. Mool Chand", year), own) is strange
-
-
-_PRIVACY = "the right to privacy is an intrinsic part of life and personal liberty"
 
 
 @pytest.mark.parametrize(
@@ -325,33 +201,6 @@ def test_a_passage_that_prints_the_citation_reports_the_judgment_cited() -> None
 
 
 @pytest.mark.parametrize(
-    ("name", "verdict"),
-    [
-        ("It is so by Gee v. Metropolitan Railway Company", CitationVerdict.NOT_COVERED),
-        ("Gee v. Metropolitan Railway Company", CitationVerdict.NOT_FOUND),
-        ("The Supreme Court held so in Gee v. Metropolitan Railway Company", CitationVerdict.NOT_FOUND),
-        ("The Bombay High Court held so in Gee v. Metropolitan Railway Company", CitationVerdict.NOT_COVERED),
-        ("It is so by Ram Lal v. State of Punjab", CitationVerdict.NOT_FOUND),
-        ("Som Mittal v. State of Karnataka", CitationVerdict.VERIFIED),
-        ("It is so by Chitter Mai Narain Das v. Commissioner of Sales Tax", CitationVerdict.NOT_COVERED),
-        ("Chitter Mai Narain Das v. Commissioner of Sales Tax", CitationVerdict.NOT_FOUND),
-        ("Kalyan Mittal v. State of Karnataka", CitationVerdict.NOT_FOUND),
-    ],
-)
-def test_a_name_alone_is_not_found_only_where_it_can_be_of_no_other_court(name: str, verdict: CitationVerdict) -> None:
-    held = {
-        judgment("Som Mittal v. Govt. of Karnataka"): ("(2008) 3 SCC 574",),
-        judgment("Chittar Mal Narain Das v. Commissioner of Sales Tax, U.P.").model_copy(
-            update={"judgment_id": "two"}
-        ): ("(1970) 1 SCC 809",),
-    }
-
-    (one,) = resolve(cast("Graph", Held(held)), name, find(name, short_forms=False))
-
-    assert one.verdict is verdict
-
-
-@pytest.mark.parametrize(
     ("printed", "held", "is_its_own"),
     [
         (
@@ -384,32 +233,6 @@ def test_a_name_beside_a_citation_may_be_in_letters_exchanged_or_against_another
     printed: str, held: str, is_its_own: bool
 ) -> None:
     assert bears(printed, judgment(held)) is is_its_own
-
-
-@pytest.mark.parametrize(
-    ("named", "citation", "judgments", "placed", "verdict"),
-    [
-        pytest.param("", "(2016) 2 SCC 683", 2500, 20, CitationVerdict.NOT_COVERED, id="few places known"),
-        pytest.param("", "(2016) 2 SCC 683", 2500, 2400, CitationVerdict.NOT_FOUND, id="nearly all known"),
-        pytest.param("", "(2016) 2 SCC 683", 40, 12, CitationVerdict.NOT_FOUND, id="few judgments held"),
-        pytest.param("", "(2016) 2 SCC 9683", 2500, 20, CitationVerdict.NOT_FOUND, id="a page beyond every volume"),
-        pytest.param("", "AIR 2016 SC 99683", 2500, 20, CitationVerdict.NOT_FOUND, id="the same of another reporter"),
-        pytest.param(
-            "Zutshi v. Mirchandani, ", "(2016) 2 SCC 683", 2500, 20, CitationVerdict.NOT_FOUND, id="a name nobody lists"
-        ),
-    ],
-)
-def test_a_place_is_absent_only_from_a_report_of_which_the_places_are_known(
-    named: str, citation: str, judgments: int, placed: int, verdict: CitationVerdict
-) -> None:
-    text = f"The prior user is preferred: {named}{citation}."
-    known = KnownReport(
-        reporter=citation.split()[0 if citation[0] == "A" else 2], year=2016, judgments=judgments, placed=placed
-    )
-    graph = Held({decided("Ram Autar v. Sita Devi", 2016): ()}, [known])
-    (one,) = resolve(cast(Graph, graph), text, find(text))
-
-    assert one.verdict is verdict
 
 
 @pytest.mark.parametrize(

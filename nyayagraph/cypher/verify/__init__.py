@@ -191,23 +191,13 @@ class AuthorityPassages(Statement[ClaimPassage]):
     limit: PositiveInt = 20_000
 
 
-class HoldingClaim(BaseModel):
-    """A claim's vector and the judgment that it says holds so."""
-
-    model_config = ConfigDict(frozen=True)
-
-    claim: int
-    vector: tuple[float, ...]
-    judgment_id: str
-
-
 class NearestPropositions(Statement[ClaimPassage]):
     """What judgments are recorded to hold that comes nearest to each claim, and all that the one it names is."""
 
     file = "verify/nearest_propositions.cypher"
     row = ClaimPassage
 
-    claims: tuple[HoldingClaim, ...]
+    claims: tuple[LeaningClaim, ...]
     per_claim: PositiveInt = 6
     limit: PositiveInt = 10_000
 

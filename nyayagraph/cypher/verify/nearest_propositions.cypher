@@ -3,7 +3,7 @@
 //
 // mode     read
 // rows     many
-// param    claims        list[map]  claim (number), vector, judgment_id (of the one it names)
+// param    claims        list[map]  claim (number), vector, authority_ids (of the judgment that it names)
 // param    per_claim     int        propositions of any judgment for each claim, > 0
 // param    limit         int        rows to return, > 0
 // returns  claim         int        as asked
@@ -26,7 +26,8 @@ CALL (asked) {
   ) SCORE AS score
   RETURN chunk
 UNION
-  MATCH (chunk:Chunk {authority_id: asked.judgment_id})
+  UNWIND asked.authority_ids AS authority_id
+  MATCH (chunk:Chunk {authority_id: authority_id})
   WHERE chunk.kind = 'proposition' AND chunk.embedding IS NOT NULL
   RETURN chunk
 }

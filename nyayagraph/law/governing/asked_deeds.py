@@ -13,7 +13,7 @@ from nyayagraph.law.governing.asked_days import Placed, placed_days
 from nyayagraph.law.governing.asked_facets import PENAL
 from nyayagraph.law.governing.asked_parts import Part, parts_asked
 from nyayagraph.law.governing.deed_words import deed_words
-from nyayagraph.law.governing.event_cues import Happened, cue, speaks_of_offence
+from nyayagraph.law.governing.event_cues import Happened, names_a_step, speaks_of_offence
 from nyayagraph.law.governing.question_words import asking_sentence
 from nyayagraph.law.governing.told_events import Event, Told
 from nyayagraph.law.text.plain_print import MONTH
@@ -34,7 +34,6 @@ _THING_ASKED = re.compile(
     re.IGNORECASE,
 )
 _ASKS_AGAIN = re.compile(r"\b(?:which|what)\b", re.IGNORECASE)
-_PROCEDURAL = (Happened.BEGUN, Happened.STEP, Happened.PENDING)
 _TWO = 2
 _MAY_BE = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT, Happened.BACKGROUND, Happened.STEP)
 _DEEDS = (Happened.OFFENCE, Happened.OTHER, Happened.RESULT)
@@ -93,8 +92,7 @@ def asks_of_each(text: str) -> bool:
     if _EACH.search(asked) or _FOR_BOTH.search(asked):
         return True
     things = [one["thing"] for one in _THING_ASKED.finditer(asked)]
-    told = [cue(one) for one in things]
-    return len(things) > 1 and not any(one and one[0] in _PROCEDURAL for one in told)
+    return len(things) > 1 and not any(map(names_a_step, things))
 
 
 def asks_by_dates(told: Told, text: str) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.governing.asked_facets import EVIDENCE, PENAL, PROCEDURE, line_of_words, other_lines_named
 from nyayagraph.law.governing.asked_offences import families_in
-from nyayagraph.law.governing.event_cues import Happened, cue
+from nyayagraph.law.governing.event_cues import names_a_step
 from nyayagraph.law.governing.fields import field_called, field_named
 from nyayagraph.law.text.sentences import split_sentences
 
@@ -125,7 +125,6 @@ _ELIDED = re.compile(
     r"(?:which|what)\s+(?:one\s+)?(?:for|to|against|of)\s+(?:the|his|her|their|that|its)\s+(?P<thing>[^,.;:?]+)",
     re.IGNORECASE,
 )
-_PROCEDURAL = (Happened.BEGUN, Happened.STEP, Happened.PENDING)
 _IS_ASKED = re.compile(r"(?:\band|[,;])\s+(?:under\s+)?(?:(?:which|what)\s+)?$", re.IGNORECASE)
 _CLAUSE = re.compile(r"[;:,]|\b(?:while|and|but)\b")
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
@@ -136,16 +135,13 @@ _ABOUT = re.compile(r"\s+(?:on|about|relating\s+to)\s+(?:the\s+)?((?:[A-Za-z'-]+
 _PLURAL = re.compile(r"s(?:\(s\))?$|\(s\)$|legislation$", re.IGNORECASE)
 
 
-def is_of_another_deed(noun: str, behind: str) -> bool:
+def _is_of_another_deed(noun: str, behind: str) -> bool:
     """True where the noun of law before is meant again, of a thing or person that no step of procedure names.
 
     Takes `which`, ` for the cousin?`; refuses `which`, ` for the search?` and `which code`, ` for the form`.
     """
     asked = _ELIDED.match(f"{noun}{behind}")
-    if asked is None:
-        return False
-    told = cue(asked["thing"])
-    return told is None or told[0] not in _PROCEDURAL
+    return asked is not None and not names_a_step(asked["thing"])
 
 
 class Part(NamedTuple):
@@ -205,7 +201,7 @@ def _parts(sentence: str, offset: int) -> list[Part]:
         lines = told or (_of_the_clause(head, behind, sentence[before : head.start()], sentence) if asks else ())
         is_next = parts and parts[-1].lines == (PENAL,) and _IS_ASKED.search(sentence, 0, head.start())
         if not lines and is_next and (_IS_MORE.search(behind) or _IS_JOINED.search(sentence, 0, head.start())):
-            is_of_a_deed = _FOR_ANOTHER.match(behind) or families_in(behind) or is_of_another_deed(head[0], behind)
+            is_of_a_deed = _FOR_ANOTHER.match(behind) or families_in(behind) or _is_of_another_deed(head[0], behind)
             lines = (PENAL,) if is_of_a_deed else (PROCEDURE,)  # `and which code for the form`
         parts.append(Part(offset + head.start(), lines, f"{head[0]}{behind}", bool(told), bool(head["name"])))
     return parts

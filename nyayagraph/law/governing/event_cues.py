@@ -186,3 +186,9 @@ def first_cue(words: str) -> tuple[Happened, str] | None:
 def speaks_of_offence(words: str) -> bool:
     """True where words name an offence: takes `the theft`, `was stabbed`."""
     return any(pattern.search(words) for happened, pattern in _CUES if happened is Happened.OFFENCE)
+
+
+def names_a_step(words: str) -> bool:
+    """True where words name what procedure does: takes `the search`, `his trial`; refuses `the cousin`, `the theft`."""
+    told = cue(words)
+    return told is not None and told[0] in (Happened.BEGUN, Happened.STEP, Happened.PENDING)

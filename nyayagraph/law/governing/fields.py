@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
+from nyayagraph.law.text.periods import LAW_OF_A_YEAR
 from nyayagraph.law.text.stems import stem, words_in
 
 HUNDREDTHS = 100
@@ -41,10 +42,9 @@ _PLAIN = frozenset(
 
 _OF_TWO_YEARS = 800  # hundredths; what the years of two laws speak for the one field that has both
 _MARK_OF_A_YEAR = re.compile(r"law\d{4}")
-_LAW = r"(?:[Ll]aw|[Aa]ct|[Ss]tatute|[Ee]nactment|[Ll]egislation|Ordinance)"
 # takes `the 1969 law`, `old 1867 Act`, `the 1947 corruption Act`, `Act of 1986`; refuses `a 2019 case law`
 _LAW_OF_A_YEAR = re.compile(
-    rf"\b(?P<before>(?:18|19|20)\d\d)\s+(?!case\b)(?:[a-z]+\s+)?{_LAW}\b|\b{_LAW}\s+of\s+(?P<after>(?:18|19|20)\d\d)\b"
+    rf"\b{LAW_OF_A_YEAR}\b|\b(?:[Ll]aw|[Aa]ct|[Ss]tatute|[Ee]nactment|[Ll]egislation|Ordinance)\s+of\s+(?P<of_year>(?:18|19|20)\d\d)\b"
 )
 
 
@@ -70,7 +70,7 @@ def words_of_a_field(text: str) -> list[str]:
 
     Last the years by which it names laws: `law1969` of `the 1969 law`.
     """
-    years = [mark_of_a_year(one["after"] or one["before"]) for one in _LAW_OF_A_YEAR.finditer(text)]
+    years = [mark_of_a_year(one["of_year"] or one["law_of"]) for one in _LAW_OF_A_YEAR.finditer(text)]
     return _stems_of_a_field(text) + years
 
 

@@ -36,12 +36,16 @@ _OF_LAW = (
     r"(?:Acts?|Code(?:\s+on\s+(?:Wages|Social\s+Security))?|Criminal\s+Procedure|Civil\s+Procedure|Sanhita|Adhiniyam|Ordinance|Rules|Regulations?|Bill|Constitution"
     r"|ACTS?|CODE|CRIMINAL\s+PROCEDURE|CIVIL\s+PROCEDURE|SANHITA|ADHINIYAM|ORDINANCE|RULES|REGULATIONS?|BILL|CONSTITUTION|scheme)"
 )
+# takes `1969 law`, `1947 corruption Act`; refuses `2019 case law`
+LAW_OF_A_YEAR = (
+    rf"(?P<law_of>{_YEAR})\s+(?!case\b)(?:[a-z]+\s+)?(?:[Ll]aw|[Aa]ct|[Ss]tatute|[Ee]nactment|[Ll]egislation|Ordinance)"
+)
 # Years that are no dates: takes `Act, 1973`, `SANHITA, 2023`, `Act No. 66 of 1988`, `(2015) 5 SCC 1`, `Code of 1898`.
 _NO_DATE = re.compile(
     rf"\b{_ACT_OR_CODE}s?\s*,?\s*(?:of\s+|OF\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita|ACT|CODE|SANHITA)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b{_SHORT}\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
     rf"\b{_OF_LAW}\b(?:\s+(?:of\s+India|OF\s+INDIA))?\)?(?:\s+N[oO]\.?)?\s*(?:,|of|OF|\(|\d{{1,3}}\s+(?:of|OF))?\s*{_YEAR}\)?"
     # takes `the 1969 law`, `the 1947 corruption Act`, `old 1867 law`; refuses `the 2019 case law`
-    rf"|\b(?:[Tt]he|[Oo]ld|[Nn]ew|[Aa]n?|[Uu]nder)\s+{_YEAR}\s+(?!case\b)(?:[a-z]+\s+)?(?:[Ll]aw|[Aa]ct|[Ss]tatute|[Ee]nactment|[Ll]egislation|Ordinance)\b"
+    rf"|\b(?:[Tt]he|[Oo]ld|[Nn]ew|[Aa]n?|[Uu]nder)\s+{LAW_OF_A_YEAR}\b"
     rf"|\b(?:Act|Code|law)\s+or\s+(?:the\s+(?:old(?:er)?\s+)?one|that)\s+of\s+{_YEAR}\b"
     rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
     rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b(?:[Aa]mendment|AMENDMENT)\)?(?:\s+(?:Act|ACT))?,?\s+(?:of\s+|OF\s+)?{_YEAR}"

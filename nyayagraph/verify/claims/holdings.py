@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from nyayagraph.cypher.verify import ClaimPassage, HeldJudgment, HoldingClaim, NearestPropositions
+from nyayagraph.cypher.verify import ClaimPassage, HeldJudgment, LeaningClaim, NearestPropositions
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.claims.beside import of_one_paragraph
@@ -77,7 +77,7 @@ def held_to_holdings(
         return tuple(checks)
     vectors = embedder.embed([one.words for one in told])
     asked = tuple(
-        HoldingClaim(claim=one.place, vector=tuple(vectors[row].tolist()), judgment_id=one.judgment.judgment_id)
+        LeaningClaim(claim=one.place, vector=tuple(vectors[row].tolist()), authority_ids=(one.judgment.judgment_id,))
         for row, one in enumerate(told)
     )
     rows: dict[int, list[ClaimPassage]] = {}

@@ -13,7 +13,7 @@ from datetime import date
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.verify.days.days_of_law import days_of_act, since
-from nyayagraph.verify.days.law_before import DAYS_OF_A_MONTH
+from nyayagraph.verify.days.law_before import is_wide
 from nyayagraph.verify.days.matters_under_law import OF_ITS_ACT, PlaceOfLaw, places_of_law
 from nyayagraph.verify.days.pointing_back import with_what_it_means
 from nyayagraph.verify.labels import day
@@ -59,7 +59,7 @@ def check_held_since(sentence: str, start: int, facts: Facts) -> Iterator[Eviden
     """Each day of a sentence at `start` since which a law named in it is said to hold, though it began later."""
     spoken = with_what_it_means(sentence, start, facts)
     words = spoken.words
-    dated = [one for one in find_periods(words) if one.start >= spoken.ahead and _is_a_day(one)]
+    dated = [one for one in find_periods(words) if one.start >= spoken.ahead and not is_wide(one)]
     places = places_of_law(words, spoken.start, facts.resolved) if dated else []
     for one in dated:
         law = _subject(words, one, places) or _of_it(words[: one.start], spoken.start, facts)
@@ -74,10 +74,6 @@ def _name(law: PlaceOfLaw, facts: Facts) -> str:
         return str(law.provision.key)
     act = facts.by_id.get(law.act_id)
     return f"the {act.title}" if act else law.act_id
-
-
-def _is_a_day(one: Dated) -> bool:
-    return (one.period.last - one.period.first).days < DAYS_OF_A_MONTH
 
 
 def _subject(words: str, one: Dated, places: Sequence[PlaceOfLaw]) -> PlaceOfLaw | None:

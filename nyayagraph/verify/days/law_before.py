@@ -14,12 +14,12 @@ from nyayagraph.law.text.periods import Dated
 from nyayagraph.law.versions.amended import amended_on
 from nyayagraph.law.versions.making import amending_named, called_otherwise
 from nyayagraph.verify.days.days_of_law import Days, Told, days_of_act, of_amendments, places_of_acts
+from nyayagraph.verify.days.mistaken import is_near
 from nyayagraph.verify.statements.said import Facts
 
 _FAR_BEFORE = 300
-_FARTHEST = 10  # years by which a year is mistaken
 _WEEKS = 60  # days by which a day or month is mistaken
-DAYS_OF_A_MONTH = 31
+_DAYS_OF_A_MONTH = 31
 # what tells of a change within an Act, whose days rows need not have
 AMENDS = re.compile(r"\b(?:amend\w*|substitut\w*|insert\w*|added)\b", re.IGNORECASE)
 # takes `The Act received`, `It stood`, `The amending Act (39 of 2005)`, `; allowed to lapse`; what goes on from an Act
@@ -36,6 +36,11 @@ _GOES_ON = re.compile(
 _THE_CHANGE = re.compile(
     r"\W*(?:It|That|This|(?:The|That|This)\s+(?:said\s+)?(?:[Aa]mendment|deletion|omission|insertion|change|substitution|new\s+article))\b(?!\s+of\s+\d)"
 )
+
+
+def is_wide(one: Dated) -> bool:
+    """True for a year and for what else is wider than a month: by it no day of a law is told."""
+    return (one.period.last - one.period.first).days > _DAYS_OF_A_MONTH
 
 
 def of_the_law_before(sentence: str, start: int, one: Dated, told: Told, facts: Facts) -> dict[date, str] | None:
@@ -58,7 +63,7 @@ def _of_the_change_before(sentence: str, start: int, one: Dated, told: Told, fac
 def _of_the_act_before(sentence: str, start: int, one: Dated, told: Told, facts: Facts) -> dict[date, str] | None:
     """The days of the one Act named before, where a sentence goes on to speak of `the Act`; None where it does not."""
     opening = _THE_ACT.search(sentence[: one.start])
-    is_open = one.edge == "since" and (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
+    is_open = one.edge == "since" and is_wide(one)
     if opening is None or is_open or told in (Told.STRUCK, Told.INSERTED):
         return None
     before = facts.text[max(0, start - _FAR_BEFORE) : start].rpartition("\n\n")[2]
@@ -97,10 +102,4 @@ def _of_one_among_several(sentence: str, start: int, one: Dated, told: Told, fac
     if on in known or any(on == each.on for act_id in acts for each in amended_on(act_id)):
         return None
     is_assent = told is Told.BEGAN and on in assents
-    return known if is_assent or any(_is_slip(on, other) for other in known) else None
-
-
-def _is_slip(one: date, other: date) -> bool:
-    """True for a day some weeks off, and for the same day of another year."""
-    is_same = (one.month, one.day) == (other.month, other.day) and abs(one.year - other.year) <= _FARTHEST
-    return is_same or abs((one - other).days) <= _WEEKS
+    return known if is_assent or any(is_near(one.period, other, _WEEKS) for other in known) else None

@@ -31,7 +31,7 @@ from nyayagraph.verify.days.days_of_law import (
     places_of_acts,
     since,
 )
-from nyayagraph.verify.days.law_before import AMENDS, DAYS_OF_A_MONTH, of_the_law_before
+from nyayagraph.verify.days.law_before import AMENDS, is_wide, of_the_law_before
 from nyayagraph.verify.days.pointing_back import with_what_it_means
 from nyayagraph.verify.days.told_by_the_way import (
     is_by_the_way,
@@ -245,7 +245,7 @@ def _is_of_constitution(mention: ActMention) -> bool:
 
 def _is_open(one: Dated) -> bool:
     """True for `since 1975`, by which what goes on need not have begun as law."""
-    return one.edge == "since" and (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
+    return one.edge == "since" and is_wide(one)
 
 
 def _is_of_an_act_not_held(

@@ -51,7 +51,7 @@ def _is_mistakable(told: Period, known: str, sentence: str, start: int, facts: F
         acts = _acts(before, _within(facts, start - len(before) - 1, start))
     own |= {on for act_id in acts for on in (*days_of_act(act_id, facts.by_id), assent_day(act_id)) if on}
     own |= set(changed)
-    return any(_is_near(told, on) for on in own) or any(told.first <= on <= told.last for on in _changes(acts))
+    return any(is_near(told, on) for on in own) or any(told.first <= on <= told.last for on in _changes(acts))
 
 
 def _is_year_near(told: Period, own: Iterable[date]) -> bool:
@@ -68,9 +68,9 @@ def _acts(sentence: str, here: Iterable[Resolved]) -> set[str]:
     return {*acts_mentioned(sentence), *(one.key.act_id for one in here if one.key)}
 
 
-def _is_near(told: Period, on: date) -> bool:
-    """True within a year or so, and for the same day or month of another year."""
-    if (told.first - on).days <= _NEAR and (on - told.last).days <= _NEAR:
+def is_near(told: Period, on: date, days: int = _NEAR) -> bool:
+    """True within some days, a year or so, and for the same day or month of another year."""
+    if (told.first - on).days <= days and (on - told.last).days <= days:
         return True
     is_same = told.first.month == on.month == told.last.month and (told.first != told.last or told.first.day == on.day)
     return is_same and abs(told.first.year - on.year) <= _FARTHEST

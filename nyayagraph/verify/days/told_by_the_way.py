@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from nyayagraph.law.text.periods import Dated
-from nyayagraph.verify.days.law_before import DAYS_OF_A_MONTH
+from nyayagraph.verify.days.law_before import is_wide
 from nyayagraph.verify.references.resolve import Resolved
 
 # takes `FY 2024-25`, `assessment year 2021-22`; a year for which a tax is reckoned
@@ -27,7 +27,7 @@ _OF_A_THING = re.compile(
 
 def is_of_a_thing(sentence: str, one: Dated) -> bool:
     """True for a year that is no day of an event but tells which thing is meant: `that of 1986`."""
-    is_year = (one.period.last - one.period.first).days > DAYS_OF_A_MONTH
+    is_year = is_wide(one)
     return is_year and _OF_A_THING.search(sentence[: one.start]) is not None
 
 

@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from nyayagraph.law.governing.applicable import Kind, kind_of
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.verify.days.days_of_law import days_of_act
-from nyayagraph.verify.days.law_before import DAYS_OF_A_MONTH
+from nyayagraph.verify.days.law_before import is_wide
 from nyayagraph.verify.days.matters_under_law import places_of_law
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
@@ -64,7 +64,7 @@ _NOT_TOLD = re.compile(
 
 def check_told_in_form(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each day that a sentence at `start` gives for a law in a set form, where rows have another."""
-    days = [one for one in find_periods(sentence) if _is_a_day(one)]
+    days = [one for one in find_periods(sentence) if not is_wide(one)]
     laws = [one for one in places_of_law(sentence, start, facts.resolved) if one.act_id and not one.provision]
     laws = [one for one in laws if not any(one.start < each.end and each.start < one.end for each in days)]
     if not days or not laws or _NOT_TOLD.search(sentence):
@@ -76,10 +76,6 @@ def check_told_in_form(sentence: str, start: int, facts: Facts) -> Iterator[Evid
             if why := is_wrong(one, act_id, facts):
                 told = sentence[one.start : one.end]
                 yield Evidence(rule="record_law_date", evidence=f"{told}: {why[1]} {day(why[0])}", on=why[0])
-
-
-def _is_a_day(one: Dated) -> bool:
-    return (one.period.last - one.period.first).days < DAYS_OF_A_MONTH
 
 
 def _marked(words: str, laws: Sequence[tuple[int, int]], days: Sequence[tuple[int, int]]) -> str:

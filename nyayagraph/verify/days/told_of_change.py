@@ -10,8 +10,8 @@ from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.governing.event_cues import Happened, cue
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.amended import instruments_named
+from nyayagraph.verify.days.law_before import is_wide
 
-_DAYS_OF_A_MONTH = 31
 # takes `operates from`, `came into force`, `operative since`; refuses `with effect from`, which says of what is before
 _FORCE = (
     r"(?:in(?:to)?\s+(?:force|operation|effect)|operate[sd]?|operating|operative|t(?:ook|akes?|aking)\s+effect|effective"
@@ -62,7 +62,7 @@ class ToldChange(NamedTuple):
 
 def told_changes(sentence: str) -> Iterator[ToldChange]:
     """Each day, or month, of a sentence that the words before it, or right behind it, tell a change of the law of."""
-    dated = [one for one in find_periods(sentence) if (one.period.last - one.period.first).days < _DAYS_OF_A_MONTH]
+    dated = [one for one in find_periods(sentence) if not is_wide(one)]
     for one in dated:
         subject = _subject(sentence, one, dated)
         if subject is not None:

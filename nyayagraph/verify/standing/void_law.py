@@ -69,9 +69,7 @@ def _of_overruled(claim: ClaimCheck, citations: Sequence[CitationCheck]) -> Clai
                     reason = Evidence(
                         rule="record_overruled", evidence=note.text, authority_id=note.authority_id, on=note.since
                     )
-                    return claim.model_copy(
-                        update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (reason, *claim.evidence)}
-                    )
+                    return _contradicted(claim, reason)
     return claim
 
 
@@ -97,9 +95,7 @@ def _of_living_law(claim: ClaimCheck, citations: Sequence[CitationCheck]) -> Cla
                 authority_id=one.authority_id,
                 on=fall.on if fall else None,
             )
-            return claim.model_copy(
-                update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (reason, *claim.evidence)}
-            )
+            return _contradicted(claim, reason)
     return claim
 
 
@@ -112,11 +108,13 @@ def _of_fall(claim: ClaimCheck, citations: Sequence[CitationCheck]) -> ClaimChec
             reason = Evidence(
                 rule="record_struck_down", evidence=note.text, authority_id=note.authority_id, on=note.since
             )
-            return claim.model_copy(
-                update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (reason, *claim.evidence)}
-            )
+            return _contradicted(claim, reason)
     return claim
 
 
 def _is_of_a_fall(rule: str, text: str) -> bool:
     return rule == _LIMITED and "was struck down" in text
+
+
+def _contradicted(claim: ClaimCheck, reason: Evidence) -> ClaimCheck:
+    return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (reason, *claim.evidence)})
