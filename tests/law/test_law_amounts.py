@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from nyayagraph.law.text.amounts import Amount, find_amounts
+from nyayagraph.law.text.counts import find_counts
 
 MONTHS = 12
 
@@ -20,6 +21,7 @@ def told(text: str) -> list[tuple[Fraction, str, str, str]]:
     [
         ("imprisonment for a term which may extend to seven years", [(84, "month", "imprisonment", "most")]),
         ("imprisonment of not less than 18 months", [(18, "month", "imprisonment", "least")]),
+        ("risks ten years' RI", [(120, "month", "imprisonment", "")]),
         ("prison for upto 10 yrs.", [(120, "month", "imprisonment", "most")]),
         ("seven years' rigorous imprisonment", [(84, "month", "imprisonment", "")]),
         (
@@ -92,3 +94,31 @@ def test_an_amount_is_found_where_it_stands() -> None:
     (amount,) = find_amounts(text)
 
     assert text[amount.start : amount.end] == "five hundred rupees"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("attested by two or more witnesses", [("two or more witnesses", 2, "witness", "least")]),
+        ("insists on four attesting witnesses", [("four attesting witnesses", 4, "witness", "")]),
+        ("any period of three financial years", [("three financial years", 3, "financial year", "")]),
+        ("fine of twice the cheque amount", [("twice ", 2, "times", "")]),
+        ("up to five times the sum", [("five times ", 5, "times", "most")]),
+        # no counts: one of a thing, times that something was done, places in a text, other units
+        ("one witness, and one of the persons", []),
+        ("bail was refused thrice, three times over", []),
+        ("section 302 punishes, two clauses of two years", []),
+    ],
+)
+def test_counts_and_multiples_are_amounts_of_what_is_counted(text: str, found: list[tuple[str, int, str, str]]) -> None:
+    counts = [(text[one.start : one.end], one.number, one.unit, one.bound) for one in find_counts(text)]
+
+    assert counts == found
+
+
+def test_thousands_of_crores_and_hours_of_days_are_counted() -> None:
+    (money,) = find_amounts("turnover of rupees one thousand crore")
+    hours, days = find_amounts("forty-eight hours, or two days")
+
+    assert money.number == 10**10
+    assert hours.equals(days)

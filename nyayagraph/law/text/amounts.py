@@ -41,13 +41,13 @@ _UNITS: dict[str, tuple[str, Fraction]] = {
         ("percent", "share", "0.01"),
     )
 }  # fmt: skip
-DAYS_OF_A_MONTH = 30
+_DAYS = {"month": Fraction(30), "day": Fraction(1), "hour": Fraction(1, 24)}
 
 _WORD = r"(?:" + "|".join(sorted((*_WORTH, "hundred"), key=len, reverse=True)) + r")"
 _SCALE = r"(?:hundred|thousand|lakhs?|lacs?|crores?)"
 _FIGURES = r"(?:\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)"
 # takes `seven`, `two hundred and fifty`, `1,00,000`, `2.5 lakh`, `two and a half lakh`, `7 (seven)`; refuses `tenure`
-_NUMBER = (
+NUMBER = (
     rf"(?:{_FIGURES}(?:\s+{_SCALE})*|(?:{_WORD}|half\s+a)\b(?:[\s-]+(?:and[\s-]+)?(?:{_WORD}|{_SCALE})\b)*"
     rf"|an?(?=\s+(?:{_SCALE}|years?|months?|weeks?|fortnight|days?)\b))"
     rf"(?:\s+and\s+a\s+half(?:\s+{_SCALE})?)?(?:\s*\(\s*[\w\s-]{{1,20}}\s*\))?"
@@ -55,10 +55,10 @@ _NUMBER = (
 _UNIT = r"(?:years?|yrs?\.?|months?|fortnights?|weeks?|days?|hours?|rupees?|per\s?cent|%)"
 _AMOUNT = re.compile(
     # takes `three to five years`, `between 6 and 12 months`, `six months to two years` (its first half by `_ALONE`)
-    rf"(?<![\w.,/(])(?:(?P<from>{_NUMBER})(?:\s+to\s+|(?<=\d)\s?[-–]\s?(?=\d))|(?<=between\s)(?P<lower>{_NUMBER})\s+and\s+|(?P<or>{_NUMBER})\s+or\s+)?"  # noqa: RUF001 - as print has it
-    rf"(?P<number>{_NUMBER})[\s-]{{0,3}}(?P<unit>{_UNIT})(?!\w)"
+    rf"(?<![\w.,/(])(?:(?P<from>{NUMBER})(?:\s+to\s+|(?<=\d)\s?[-–]\s?(?=\d))|(?<=between\s)(?P<lower>{NUMBER})\s+and\s+|(?P<or>{NUMBER})\s+or\s+)?"  # noqa: RUF001 - as print has it
+    rf"(?P<number>{NUMBER})[\s-]{{0,3}}(?P<unit>{_UNIT})(?!\w)"
     # takes `Rs. 5,000/-`, `₹500`, `rupees two lakh`
-    rf"|(?:\bRs\.?|\bINR|₹|\brupees)\s*(?P<money>{_NUMBER})(?!\w)"
+    rf"|(?:\bRs\.?|\bINR|₹|\brupees)\s*(?P<money>{NUMBER})(?!\w)"
     # takes `one-third`, `two thirds`; refuses `a third person`
     r"|\b(?P<share>one|two|three|four|nine)[\s-](?P<part>half|third|thirds|fourths?|quarters?|fifths?|sixth|tenths?)\b"
     # takes `imprisonment for life`, `a life sentence`
@@ -77,7 +77,7 @@ _CUE = re.compile(
 )
 # takes `seven years' rigorous imprisonment`, `two years in jail`, `Rs. 500 as fine`
 _BEHIND = re.compile(
-    rf"['’s]*\s+(?:(?:of|in|as|by\s+way\s+of|a)\s+)?(?:(?:rigorous|simple)\s+)?(?:(?P<imprisonment>imprison\w*|prison|jail|behind\s+bars|R\.\s?I\b|S\.\s?I\b)|(?P<fine>{_FINE})|(?P<age>of\s+age|old|in\s+age|age)|(?P<none>notice))\b",  # noqa: RUF001 - as print has it
+    rf"['’s]*\s+(?:(?:of|in|as|by\s+way\s+of|a)\s+)?(?:(?:rigorous|simple)\s+)?(?:(?P<imprisonment>imprison\w*|prison|jail|behind\s+bars|R\.?\s?I\b|S\.?\s?I\b)|(?P<fine>{_FINE})|(?P<age>of\s+age|old|in\s+age|age)|(?P<none>notice))\b",  # noqa: RUF001 - as print has it
     re.IGNORECASE,
 )
 _MOST = re.compile(
@@ -112,15 +112,13 @@ class Amount(NamedTuple):
     bound: Bound
 
     def equals(self, other: Amount) -> bool:
-        """True for the same amount, whatever it is of; thirty days pass for a month."""
+        """True for the same amount, whatever it is of; thirty days pass for a month, and 24 hours for a day."""
         if self.unit == other.unit:
             return self.number == other.number
-        if {self.unit, other.unit} == {"month", "day"}:
-            return self._days() == other._days()
-        return False
+        return self.unit in _DAYS and other.unit in _DAYS and self._days() == other._days()
 
     def _days(self) -> Fraction:
-        return self.number * (DAYS_OF_A_MONTH if self.unit == "month" else 1)
+        return self.number * _DAYS[self.unit]
 
 
 @lru_cache(maxsize=_TEXTS_KEPT)
@@ -133,7 +131,9 @@ def _amounts(text: str) -> Iterator[Amount]:
     for match in _AMOUNT.finditer(text):
         start, end = match.span()
         if match["share"]:
-            yield Amount(start, end, Fraction(_value(match["share"]), _PARTS[match["part"].lower()]), "share", "", "")
+            yield Amount(
+                start, end, Fraction(number_of(match["share"]), _PARTS[match["part"].lower()]), "share", "", ""
+            )
             continue
         before = text[max(0, start - _FAR_BEFORE) : start]
         behind = text[end : end + _FAR_BEHIND]
@@ -144,14 +144,14 @@ def _amounts(text: str) -> Iterator[Amount]:
             continue
         unit, times = _UNITS["rupee"] if match["money"] else _unit(match["unit"])
         role = _role(before, behind, unit)
-        bound = _bound(before, behind)
+        bound = bound_of(before, behind)
         first = match["from"] or match["lower"]
         if first:
-            yield Amount(start, end, _value(first) * times, unit, role, "least")
+            yield Amount(start, end, number_of(first) * times, unit, role, "least")
             bound = "most"
         elif match["or"]:
-            yield Amount(start, end, _value(match["or"]) * times, unit, role, bound)
-        yield Amount(start, end, _value(match["money"] or match["number"]) * times, unit, role, bound)
+            yield Amount(start, end, number_of(match["or"]) * times, unit, role, bound)
+        yield Amount(start, end, number_of(match["money"] or match["number"]) * times, unit, role, bound)
 
 
 def _unit(printed: str) -> tuple[str, Fraction]:
@@ -159,8 +159,8 @@ def _unit(printed: str) -> tuple[str, Fraction]:
     return _UNITS[plain if plain in _UNITS else plain.removesuffix("s")]
 
 
-def _value(printed: str) -> Fraction:
-    """The number of words or figures: `two and a half lakh` is 250,000."""
+def number_of(printed: str) -> Fraction:
+    """The number of words or figures: `two and a half lakh` is 250,000, `one thousand crore` ten thousand million."""
     total = current = Fraction(0)
     for word in re.findall(r"\d[\d,.]*|[a-z]+", re.sub(r"\([^)]*\)", " ", printed.lower())):
         if word[0].isdigit():
@@ -172,7 +172,8 @@ def _value(printed: str) -> Fraction:
         elif (scale := _SCALES.get(word.removesuffix("s"))) and scale == _SCALES["hundred"]:
             current = (current or Fraction(1)) * scale
         elif scale:
-            total, current = total + (current or Fraction(1)) * scale, Fraction(0)
+            many = total + current if 0 < total < scale else current or Fraction(1)
+            total, current = (total if total >= scale else 0) + many * scale, Fraction(0)
     return total + current or Fraction(1)
 
 
@@ -198,7 +199,8 @@ def _role(before: str, behind: str, unit: str) -> Role:
 _IS_BOTH = re.compile(r"\bimprison\w*\b[^.;]{0,60}\bfine\b[^.;]{0,30}$", re.IGNORECASE)
 
 
-def _bound(before: str, behind: str) -> Bound:
+def bound_of(before: str, behind: str) -> Bound:
+    """How words beside a number bound it: `up to`, `not less than`, `or more`."""
     if more := _OR_MORE.match(behind):
         return "least" if more["least"] else "most"
     if _MOST.search(before):
