@@ -97,7 +97,7 @@ CLAUSE = re.compile(
 )
 # what turns words away: takes `gives no right`, `is silent on`; refuses `not less than`
 TURNED = re.compile(
-    r"\b(?:not(?!\s+(?:amounting|less|more|exceeding|being|later|below|under|above|only)\b)|no|cannot|never|nor|neither|nothing|none"
+    r"\b(?:not(?!\s+(?:amounting|less|more|exceeding|being|later|below|under|above|only|an?\s+\w+\s+(?:more|less|longer|later))\b)|no|cannot|never|nor|neither|nothing|none"
     r"|unlike|different|distinct|far\s+from|instead\s+of|rather\s+than|other\s+than|except|subject\s+to|notwithstanding|besides"
     r"|apart\s+from|read\s+with|r/w|error|wrong\w*|mistak\w+|confus\w+|myth|absent|lacks?|silent|fails?|hardly|scarcely)\b",
     re.IGNORECASE,
@@ -296,8 +296,10 @@ def _tells(words: str) -> bool:
 
 def _is_turned(before: str, behind: str) -> bool:
     """True where a denial or an exception stands right beside the section: farther off it is part of what is told."""
-    ahead = behind.split(",", maxsplit=1)[0].split()[:_RIGHT_BEHIND]
-    return bool(TURNED.search(" ".join(before.split()[-_BESIDE:])) or TURNED.search(" ".join(ahead)))
+    ahead = " ".join(behind.split(",", maxsplit=1)[0].split())
+    turned = TURNED.search(ahead)
+    is_turned_behind = turned is not None and len(ahead[: turned.start()].split()) < _RIGHT_BEHIND
+    return is_turned_behind or bool(TURNED.search(" ".join(before.split()[-_BESIDE:])))
 
 
 def _is_asked(text: str, form: Form, lead: str) -> bool:

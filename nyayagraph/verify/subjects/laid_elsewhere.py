@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from nyayagraph.cypher.statute import TextsOfSections
 from nyayagraph.graph import Graph
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.text.learned import Weights, weights_of
@@ -19,13 +18,11 @@ from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
-from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
+from nyayagraph.verify.subjects.by_facts import by_facts
 from nyayagraph.verify.subjects.content import ContentTold, Form, contents_told
 from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE
-from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
-from nyayagraph.verify.subjects.sister_told import named_elsewhere, sisters_told
 
 MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
 SURE = 1.3  # a sum of weights: below it true lines of practitioners were accused, see decision 0016
@@ -49,23 +46,12 @@ def laid_elsewhere(
     tell what is held of the words of the day.
     """
     told = [one for one in contents_told(sentences, resolved) if _is_open(one, sentences, judged, named)]
-    astray = _by_facts(graph, told, words)
+    astray = by_facts(graph, told, words)
     proved = {one.one.reference.start for one in astray}
     rest = [one for one in told if may_be_fitted(one) and one.one.reference.start not in proved]
     weights = weights_of(MODEL, TABLE)
     found = [one for one in fitted(graph, rest, matters) if score(one, weights) > SURE]
     return astray + [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one))]
-
-
-def _by_facts(graph: Graph, told: Sequence[ContentTold], words: DayWords) -> list[Misplaced]:
-    """What the table of sisters and the amounts of provisions tell against statements; one read, if any is doubted."""
-    named = [(one, matters) for one in told if (matters := named_elsewhere(one))]
-    laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
-    lettered = [(one, letter) for one in told if (letter := letter_told(one))]
-    ids = tuple(dict.fromkeys(one.key.section_id for one, _ in (*named, *laid, *lettered)))
-    texts = {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))} if ids else {}
-    found = (*amounts_denied(laid, texts, words), *sisters_told(named, texts), *clauses_denied(lettered, texts))
-    return list({one.one.reference.start: one for one in found}.values())
 
 
 def may_be_fitted(told: ContentTold) -> bool:

@@ -58,6 +58,14 @@ class Misplaced:
         return Judged(ClaimVerdict.CONTRADICTED, [self.reason], citations=proved)
 
 
+class WrongWords(Misplaced):
+    """A reference that is the right one, for words which its provision denies."""
+
+    def judged(self) -> Judged:
+        """The verdict on the claim; the reference stands."""
+        return Judged(ClaimVerdict.CONTRADICTED, [self.reason])
+
+
 class Matters:
     """What sections are about, read once for a text."""
 

@@ -1,0 +1,33 @@
+"""Statements held to what the graph has of their provisions: matters, amounts, clauses.
+
+Each reader says which statements it doubts; the texts of their provisions are read once for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nyayagraph.cypher.statute import TextsOfSections
+from nyayagraph.graph import Graph
+from nyayagraph.verify.claims.day_words import DayWords
+from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
+from nyayagraph.verify.subjects.content import ContentTold
+from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
+from nyayagraph.verify.subjects.matters_told import Misplaced
+from nyayagraph.verify.subjects.sister_told import named_elsewhere, sisters_told
+
+
+def by_facts(graph: Graph, told: Sequence[ContentTold], words: DayWords) -> list[Misplaced]:
+    """The references whose statements the texts of their provisions deny; one for each."""
+    named = [(one, matters) for one in told if (matters := named_elsewhere(one))]
+    laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
+    lettered = [(one, letter) for one in told if (letter := letter_told(one))]
+    doubted = [one for one, _ in (*named, *laid, *lettered)]
+    ids = tuple(dict.fromkeys(one.key.section_id for one in doubted))
+    texts = {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))} if ids else {}
+    found = (
+        *amounts_denied(laid, texts, words),
+        *sisters_told(named, texts),
+        *clauses_denied(lettered, texts),
+    )
+    return list({one.one.reference.start: one for one in found}.values())

@@ -1,0 +1,22 @@
+"""Whether words tell what happened in a matter, and not what the law sets: `paid within ten days`, `we reply`. Pure."""
+
+from __future__ import annotations
+
+import re
+
+# who speaks for himself tells of his own matter: takes `our reply`, `we shall proceed`
+_ONES_OWN = re.compile(r"\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b")
+# what was done, and when: takes `filed `, `produced after `, `sentenced to `; refuses `to be filed within `, `who has
+# served `, `the accused `
+_DONE = re.compile(
+    r"(?<!\bbe\s)(?<!\bis\s)(?<!\bare\s)(?<!\bbeing\s)(?<!\bnot\s)(?<!\bwho\shas\s)"
+    r"\b(?!(?:accused|aggrieved|convicted|fixed|limited|required|entitled|prescribed|extended|need|exceed)\b)(?:[a-z]{3,}ed|given|taken|sent|left|found|held|spent)\s+(?:[\w,.'₹]+\s+){0,2}$"
+    r"|\b(?:paid|gave|got|took|sought|came|went|saw|ran|told|drew|made)\s+(?:[\w,.'₹]+\s+){0,4}$",
+    re.IGNORECASE,
+)
+_PAST = re.compile(r"\b(?:was|were|had|did|been|ago)\b", re.IGNORECASE)
+
+
+def tells_facts(before: str, sentence: str) -> bool:
+    """True where a sentence tells of a matter; `before` is what stands before the amount in its clause."""
+    return bool(_ONES_OWN.search(sentence) or _PAST.search(before) or _DONE.search(before))

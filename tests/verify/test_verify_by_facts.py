@@ -1,0 +1,169 @@
+"""What statements lay at provisions, held to their words."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.cypher.statute import DatedText
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.find import find
+from nyayagraph.verify.check import verify
+from nyayagraph.verify.claims.day_words import DayWords
+from nyayagraph.verify.claims.stated import read_claims
+from nyayagraph.verify.references.resolve import resolve
+from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
+from nyayagraph.verify.subjects.content import contents_told
+
+pytestmark = pytest.mark.graph
+ON = date(2025, 6, 10)
+
+# own words, taken for those of a section on every day: its identifier, and what it says
+TEXTS = """
+ni-1881/s138
+Where a cheque is returned unpaid, the drawer shall be punished with imprisonment for a term which may extend to two
+years, or with fine which may extend to twice the amount of the cheque: Provided that (a) the cheque has been
+presented within a period of six months; (b) the payee makes a demand by notice within thirty days of the
+information; and (c) the drawer fails to pay within fifteen days of the receipt of the notice.
+
+bnss-2023/s58
+No police officer shall detain in custody a person arrested for a longer period than twenty-four hours.
+
+succession-1925/s63
+The will shall be attested by two or more witnesses, each of whom has seen the testator sign.
+
+companies-2013/s164
+(2) No person who is a director of a company which (a) has not filed annual returns for any continuous period of
+three financial years; shall be appointed for five years.
+
+sarfaesi-2002/s13
+(2) The secured creditor may require the borrower by notice to discharge his liabilities within sixty days.
+
+bnss-2023/s479
+(1) Where a person has undergone detention for one-half of the maximum period of imprisonment, he shall be released
+by the Court on bail: Provided that where such person is a first-time offender who has never been convicted, he
+shall be released on bond, if he has undergone one-third of the maximum period.
+
+mv-1988/s161
+(2) There shall be paid as compensation (a) for the death of any person, a fixed sum of two lakh rupees; (4) a
+contravention is punishable with fine which may extend to five lakh rupees.
+
+bnss-2023/s482
+(1) When any person may be arrested, he may apply to the High Court or the Court of Session for a direction. (3) A
+Magistrate taking cognizance shall issue a warrant in conformity with the direction of the Court.
+
+ibc-2016/s62
+(1) Any person aggrieved by an order of the National Company Law Appellate Tribunal may file an appeal to the
+Supreme Court within forty-five days.
+
+bnss-2023/s528
+Nothing in this Sanhita shall limit the inherent powers of the High Court to prevent abuse of the process of any
+Court.
+
+rti-2005/s20
+(1) Where the Central Information Commission or the State Information Commission is of the opinion, it shall impose
+a penalty of two hundred and fifty rupees each day.
+
+bnss-2023/s144
+(1) A Magistrate of the first class may order such person to make a monthly allowance, and the application is made
+to the Court.
+
+contract-1872/s19
+When consent to an agreement is caused by coercion, the agreement is a contract voidable at the option of the party.
+
+contract-1872/s25
+An agreement made without consideration is void, unless it is registered.
+
+iea-1872/s113A
+The Court may presume, having regard to all the other circumstances, that such suicide had been abetted.
+"""
+
+
+def denied(graph: Graph, text: str, on: date = ON) -> list[str]:
+    """The rules by which the texts above deny the statements of a text."""
+    resolved = resolve(graph, text, find(text, written_on=on))
+    told = list(contents_told(read_claims(text, resolved), resolved))
+    worded = (block.partition("\n") for block in TEXTS.strip().split("\n\n"))
+    texts = {place: (DatedText(text=words, in_force_from=None, in_force_to=None),) for place, _, words in worded}
+    found = (*amounts_denied([(one, amounts_laid_at(one)) for one in told], texts, DayWords(graph, {}, on)),)
+    return [one.reason.rule for one in found]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("After the notice the drawer gets 21 days to pay, s. 138 NI Act.", id="a period in the present"),
+        pytest.param("Section 138 NI Act notice: forty-five days.", id="a note without a verb"),
+        pytest.param("One convicted under section 138 of the NI Act faces five years' imprisonment.", id="convicted"),
+        pytest.param("The fine goes up to thrice the cheque amount (s. 138, NI Act).", id="a multiple"),
+        pytest.param("Within 48 hours he ought to have stood there: s. 58 BNSS allows not a minute more.", id="hours"),
+        pytest.param("Police detention is capped at three days by s. 58 BNSS.", id="days for hours"),
+        pytest.param("Wills need three or more witnesses (§ 63(c), Indian Succession Act).", id="a count"),
+        pytest.param("S. 63 of the Indian Succession Act insists on four attesting witnesses.", id="a count of a kind"),
+        pytest.param(
+            "Two financial years without returns and the director is out: section 164(2)(a), Companies Act 2013.",
+            id="financial years",
+        ),
+        pytest.param(
+            "The notice gave the borrower thirty days, exactly the period which Section 13(2) SARFAESI fixes.",
+            id="a matter said to be as the law has it",
+        ),
+        pytest.param(
+            "For a first-time offender the proviso to s. 479(1) BNSS fixes one-half of the maximum, on bond.",
+            id="the amount of another case",
+        ),
+        pytest.param("The heirs get a fixed ₹5 lakh under Sec 161 of the Motor Vehicles Act.", id="a sum, not a fine"),
+    ],
+)  # fmt: skip
+def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Graph, text: str) -> None:
+    assert denied(starter_graph, text) == ["record_amount"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "After the notice the drawer gets 15 days to pay, s. 138 NI Act.",
+        "A person convicted under section 138 of the NI Act faces two years' imprisonment.",
+        "The fine goes up to twice the cheque amount (s. 138, NI Act).",
+        "Police detention is capped at one day by s. 58 BNSS.",
+        "Wills need two or more witnesses (§ 63(c), Indian Succession Act).",
+        "Two years as director, and three financial years without returns: section 164(2)(a), Companies Act 2013.",
+        "Section 13(2) SARFAESI fixes sixty days for the notice.",
+        "For a first-time offender the proviso to s. 479(1) BNSS fixes one-third of the maximum, on bond.",
+        "The heirs get a fixed ₹2 lakh under Sec 161 of the Motor Vehicles Act.",
+        # a period that has a place of its own among the names of matters
+        "A cheque must reach the bank within three months, proviso (a) to section 138 NI Act.",
+        # facts of a matter
+        "The notice gave him 21 days to pay though section 138 NI Act allows fifteen.",
+        "Pay within seven days, failing which we shall proceed under section 138 of the NI Act.",
+        "The complaint under section 138 NI Act, filed 40 days after the notice, is late.",
+        "He was arrested on Monday and produced after 48 hours, in breach of section 58 BNSS.",
+        "A term of four years under section 138 NI Act is reduced to two.",
+        "By the notice of 3 March 2024 thirty days run under section 13(2) SARFAESI.",
+        "Three witnesses saw the will signed, and section 63 of the Indian Succession Act was met.",
+        "He was given leave under section 13(2) SARFAESI, the option to be exercised within ninety days of the order.",
+        # what a provision does not set at all
+        "Section 58 BNSS leaves the Magistrate three copies of the order.",
+    ],
+)
+def test_what_is_right_or_of_a_matter_is_left_alone(starter_graph: Graph, text: str) -> None:
+    assert denied(starter_graph, text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_denied"),
+    [
+        ("FEMA section 13(1) now lets the authority impose up to five times the sum involved.", True),
+        ("FEMA section 13(1) now lets the authority impose up to thrice the sum involved.", False),
+        # of other words than those of the gist
+        ("FEMA section 13(1) now lets a bank take five times the fee.", False),
+    ],
+)
+def test_a_gist_speaks_for_a_section_without_a_text_of_its_own_words_alone(
+    starter_graph: Graph, embedder: Embedder, text: str, is_denied: bool
+) -> None:
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert (report.claims[0].evidence[0].rule == "record_amount") is is_denied
