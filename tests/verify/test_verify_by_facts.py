@@ -1,4 +1,4 @@
-"""What statements lay at provisions, held to their words."""
+"""What statements lay at provisions, held to their words, flags, authorities and headings."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from nyayagraph.verify.check import verify
 from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.stated import read_claims
 from nyayagraph.verify.references.resolve import resolve
+from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
 from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
+from nyayagraph.verify.subjects.authorities_told import authorities_denied, authorities_laid
 from nyayagraph.verify.subjects.content import contents_told
+from nyayagraph.verify.subjects.opposites_told import opposites_denied, opposites_laid
 
 pytestmark = pytest.mark.graph
 ON = date(2025, 6, 10)
@@ -87,7 +90,11 @@ def denied(graph: Graph, text: str, on: date = ON) -> list[str]:
     told = list(contents_told(read_claims(text, resolved), resolved))
     worded = (block.partition("\n") for block in TEXTS.strip().split("\n\n"))
     texts = {place: (DatedText(text=words, in_force_from=None, in_force_to=None),) for place, _, words in worded}
-    found = (*amounts_denied([(one, amounts_laid_at(one)) for one in told], texts, DayWords(graph, {}, on)),)
+    found = (
+        *amounts_denied([(one, amounts_laid_at(one)) for one in told], texts, DayWords(graph, {}, on)),
+        *authorities_denied([(one, authorities_laid(one)) for one in told], texts),
+        *opposites_denied([(one, opposites_laid(one)) for one in told], texts),
+    )
     return [one.reason.rule for one in found]
 
 
@@ -167,3 +174,106 @@ def test_a_gist_speaks_for_a_section_without_a_text_of_its_own_words_alone(
     report = verify(starter_graph, embedder, text, on=ON)
 
     assert (report.claims[0].evidence[0].rule == "record_amount") is is_denied
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("Anticipatory bail: apply to the Judicial Magistrate under section 482 BNSS.", id="apply to"),
+        pytest.param("From the NCLAT an appeal lies to the High Court, section 62 of the IBC.", id="appeal lies to"),
+        pytest.param("Section 528 BNSS saves the inherent powers of the Court of Session.", id="powers of"),
+        pytest.param("The Registrar of Companies imposes the penalty under section 20 of the RTI Act.", id="imposes"),
+        pytest.param("Maintenance under section 144 BNSS is ordered by the Sessions Judge.", id="ordered by"),
+        pytest.param("Orders under section 144 BNSS are passed by the Sessions Judge.", id="orders under it"),
+        pytest.param("Who imposes the penalty? The Registrar, under section 20 of the RTI Act.", id="an answer"),
+    ],
+)  # fmt: skip
+def test_an_authority_that_a_provision_does_not_name_is_denied(starter_graph: Graph, text: str) -> None:
+    assert denied(starter_graph, text) == ["record_authority"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anticipatory bail: apply to the Sessions Court under section 482 BNSS.",
+        "From the NCLAT an appeal lies to the Supreme Court, section 62 of the IBC.",
+        "Section 528 BNSS saves the inherent powers of the High Court.",
+        "The State Information Commissioner imposes the penalty under section 20 of the RTI Act.",
+        "Maintenance under section 144 BNSS is ordered by the Family Court.",
+        # steps that are not the provision's own, and matters
+        "A revision against maintenance under section 144 BNSS lies to the Sessions Judge.",
+        "The High Court may quash what is done under section 144 BNSS.",
+        "The High Court dismissed the appeal under section 62 of the IBC.",
+        "He filed a writ petition before the High Court in which he challenged section 20 of the RTI Act.",
+        "Section 528 BNSS does not save the powers of the Court of Session.",
+    ],
+)
+def test_an_authority_of_the_provision_or_of_another_step_is_left_alone(starter_graph: Graph, text: str) -> None:
+    assert denied(starter_graph, text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_denied"),
+    [
+        ("An agreement induced by coercion is void under section 19 of the Contract Act.", True),
+        ("An agreement induced by coercion is voidable under section 19 of the Contract Act.", False),
+        ("A contract without consideration is voidable, section 25 of the Contract Act.", True),
+        ("A contract without consideration is void, section 25 of the Contract Act.", False),
+        ("A contract without consideration is void and not voidable, section 25 of the Contract Act.", False),
+        ("Section 25 of the Contract Act asks whether the deed is voidable.", False),
+        ("Section 113A of the Evidence Act: the court shall presume abetment of the suicide.", True),
+        ("Section 113A of the Evidence Act: the court may presume abetment of the suicide.", False),
+    ],
+)
+def test_a_word_is_denied_where_the_provision_has_its_opposite_alone(
+    starter_graph: Graph, text: str, is_denied: bool
+) -> None:
+    assert denied(starter_graph, text, date(2023, 5, 5)) == ["record_opposite"] * is_denied
+
+
+@pytest.mark.parametrize(
+    ("text", "is_denied"),
+    [
+        ("Murder under section 103 BNS is bailable.", True),
+        ("Murder under section 103 BNS is non-bailable.", False),
+        ("Causing death by negligence, s. 106(1) BNS, being non-bailable, the driver must seek regular bail.", True),
+        ("Causing death by negligence, s. 106(1) BNS, being bailable, the driver gets bail.", False),
+        ("Section 318(4) BNS is a bailable and non-cognizable offence.", True),
+        ("Simple hurt, section 115(2) BNS: cognizable.", True),
+        ("Simple hurt, section 115(2) BNS: non-cognizable and bailable.", False),
+        ("Dowry death under section 80(2) BNS is triable by a Magistrate of the first class.", True),
+        ("Dowry death under section 80(2) BNS is triable by the Court of Session.", False),
+        # the clauses of a section differ, and the whole is cited
+        ("Section 106 BNS is bailable.", False),
+        # a kind of offences, and what is denied or asked
+        ("Section 103 BNS is no bailable offence.", False),
+        ("The inquiry is whether section 103 BNS is bailable.", False),
+        ("He was charged under section 103 BNS along with a bailable offence.", False),
+        ("In bailable cases, and section 103 BNS is none, bail is a right.", False),
+    ],
+)
+def test_flags_of_an_offence_are_held_to_the_first_schedule(
+    starter_graph: Graph, embedder: Embedder, text: str, is_denied: bool
+) -> None:
+    report = verify(starter_graph, embedder, text, on=ON)
+
+    assert (report.claims[0].evidence[0].rule == "record_flag") is is_denied
+    assert report.citations[0].verdict is CitationVerdict.VERIFIED
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("Section 103 BNS, headed 'Kidnapping', bars suits once the petition is admitted.", "another_section"),
+        ("Section 138 of the NI Act, titled 'Forfeiture of wages', is a penal provision.", "record_heading"),
+        ("Section 103 BNS, headed 'Punishment for murder', is a penal provision.", ""),
+        ("Section 103 BNS, 'life for life' to its critics, is a penal provision.", ""),
+    ],
+)
+def test_a_heading_quoted_is_held_to_the_sections_own(
+    starter_graph: Graph, embedder: Embedder, text: str, rule: str
+) -> None:
+    (claim,) = verify(starter_graph, embedder, text, on=ON).claims
+
+    found = claim.evidence[0].rule if claim.verdict is ClaimVerdict.CONTRADICTED else ""
+    assert found == rule

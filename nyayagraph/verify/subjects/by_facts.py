@@ -1,33 +1,51 @@
-"""Statements held to what the graph has of their provisions: matters, amounts, clauses.
+"""Statements held to what the graph has of their provisions: matters, amounts, clauses, flags, authorities, headings.
 
-Each reader says which statements it doubts; the texts of their provisions are read once for all.
+Each reader says which statements it doubts; the texts of their provisions are read once for all, flags and headings
+where they are told alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nyayagraph.cypher.answer import OffenceFlags
 from nyayagraph.cypher.statute import TextsOfSections
 from nyayagraph.graph import Graph
 from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
+from nyayagraph.verify.subjects.authorities_told import authorities_denied, authorities_laid
 from nyayagraph.verify.subjects.content import ContentTold
+from nyayagraph.verify.subjects.flags_told import flags_denied, tells_flags
+from nyayagraph.verify.subjects.headings_told import heading_told, headings_denied
 from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
 from nyayagraph.verify.subjects.matters_told import Misplaced
+from nyayagraph.verify.subjects.opposites_told import opposites_denied, opposites_laid
 from nyayagraph.verify.subjects.sister_told import named_elsewhere, sisters_told
 
 
 def by_facts(graph: Graph, told: Sequence[ContentTold], words: DayWords) -> list[Misplaced]:
-    """The references whose statements the texts of their provisions deny; one for each."""
+    """The references whose statements the texts, flags or headings of their provisions deny; one for each."""
     named = [(one, matters) for one in told if (matters := named_elsewhere(one))]
     laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
     lettered = [(one, letter) for one in told if (letter := letter_told(one))]
-    doubted = [one for one, _ in (*named, *laid, *lettered)]
+    opposed = [(one, pairs) for one in told if (pairs := opposites_laid(one))]
+    given = [(one, authorities) for one in told if (authorities := authorities_laid(one))]
+    doubted = [one for one, _ in (*named, *laid, *lettered, *opposed, *given)]
     ids = tuple(dict.fromkeys(one.key.section_id for one in doubted))
     texts = {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))} if ids else {}
     found = (
         *amounts_denied(laid, texts, words),
         *sisters_told(named, texts),
         *clauses_denied(lettered, texts),
+        *_by_flags(graph, told),
+        *opposites_denied(opposed, texts),
+        *authorities_denied(given, texts),
+        *headings_denied(graph, [(one, heading) for one in told if (heading := heading_told(one))]),
     )
     return list({one.one.reference.start: one for one in found}.values())
+
+
+def _by_flags(graph: Graph, told: Sequence[ContentTold]) -> list[Misplaced]:
+    flagged = [one for one in told if tells_flags(one)]
+    ids = tuple(dict.fromkeys(one.key.section_id for one in flagged))
+    return list(flags_denied(flagged, graph.fetch(OffenceFlags(section_ids=ids)))) if ids else []
