@@ -9,7 +9,8 @@ import pytest
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.check import verify
-from nyayagraph.verify.codes.code_numbers import code_numbers, names_another_of
+from nyayagraph.verify.codes.code_numbers import code_numbers
+from nyayagraph.verify.codes.laws_named import names_another_of
 from nyayagraph.verify.report import VerificationReport
 
 ON = date(2026, 1, 15)
@@ -90,6 +91,26 @@ def rules(report: VerificationReport) -> set[str]:
         pytest.param(
             "Adultery was section 497 IPC. It has passed into section 84 of the BNS.", id="one that has no successor"
         ),
+        pytest.param(
+            "Foreigners Act 14 became section 7 of the Immigration and Foreigners Act, 2025.", id="a title as a name"
+        ),
+        pytest.param(
+            "What was an application under s. 20 of the Arbitration Act, 1940 is, under the Act of 1996, an "
+            "application under s. 34.",
+            id="a law that stands before its number",
+        ),
+        pytest.param(
+            "The reassessment notice shifts from section 148 (1961 Act) to section 263 (2025 Act).",
+            id="two Acts by years in brackets",
+        ),
+        pytest.param(
+            "With the 2019 consumer statute, old s. 12 (complaint) has become s. 47.", id="a year and a word of a title"
+        ),
+        pytest.param(
+            "Section 92A of the Motor Vehicles Act, 1939 was re-enacted in 1988 as section 166.", id="in 1988"
+        ),
+        pytest.param("Anticipatory bail: 438 CrPC (old) – 483 BNSS (new).", id="old behind an abbreviation"),  # noqa: RUF001
+        pytest.param("Dividend: s 205 Companies Act 1956 | s 135 Companies Act 2013 | declared", id="bars"),
     ],
 )
 def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, embedder: Embedder, text: str) -> None:
@@ -154,6 +175,20 @@ def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, em
             "Clause 101 of the Bharatiya Nyaya Sanhita Bill would take the place of section 302 of the Penal Code.",
             id="a clause of a Bill",
         ),
+        pytest.param(
+            "Both section 11 of the Arbitration Act, 1940 and section 37 of the Arbitration and Conciliation Act, 1996 "
+            "were cited at the bar.",
+            id="both Acts merely cited",
+        ),
+        pytest.param(
+            "What was an application under s. 20 of the Arbitration Act, 1940 is, under the Act of 1996, an "
+            "application under s. 11.",
+            id="a law that stands before its number, rightly",
+        ),
+        pytest.param(
+            "With the 2019 consumer statute, old s. 12 (complaint) has become s. 35.",
+            id="a year and a word of a title, rightly",
+        ),
         pytest.param("The new section 59 is wider than the old section 62.", id="an Act that the text does not name"),
     ],
 )
@@ -211,6 +246,30 @@ def test_a_number_is_of_no_act_whose_year_is_that_of_another() -> None:
         (
             "section 52 of the BNSS, and 164A is section 184",
             [("52", ("bnss-2023",), True), ("164A", (), False), ("184", ("bnss-2023",), True)],
+        ),
+        (
+            "Telegraph Act 5(2) has been replaced by Telecommunications Act, 2023, sec. 42",
+            [("5", ("telegraph-1885",), False), ("42", ("telecommunications-act-2023",), True)],
+        ),
+        (
+            "section 30 in the 1940 Arbitration Act, found its successor in section 37 of that of 1996",
+            [("30", ("arbitration-1940",), False), ("37", ("arbitration-1996",), True)],
+        ),
+        (
+            "old s. 24A has become s. 96 with the 2019 consumer statute",
+            [("24A", (), False), ("96", ("cpa-2019",), True)],
+        ),
+        (
+            "the s. 372A of the Companies Act 1956 lives on in s. 185 of its successor of 2013",
+            [("372A", ("companies-1956",), False), ("185", ("companies-2013",), True)],
+        ),
+        (
+            "a section 139 return under the 1961 Act is a section 123 return under the Income-tax Act, 2025",
+            [("139", ("income-tax-1961",), False), ("123", ("income-tax-2025",), True)],
+        ),
+        (
+            "under the 2019 Act what section 12 of the Consumer Protection Act, 1986 gave is section 47",
+            [("12", ("cpa-1986",), False), ("47", ("cpa-2019",), True)],
         ),
         ("He waited 45 minutes at 12 Park Street on 5 August", []),
     ],

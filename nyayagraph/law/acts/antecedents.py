@@ -14,7 +14,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from nyayagraph.law.acts.by_year import ActsByYear
-from nyayagraph.law.acts.codes_called import CALLED, OLDER_CODE, ONLY_CALLED
+from nyayagraph.law.acts.codes_called import CALLED, OLDER_CODE, OLDER_LAW, ONLY_CALLED
 from nyayagraph.law.acts.focus import Spoken
 from nyayagraph.law.acts.labelled import calls_it_said, labels_given
 from nyayagraph.law.acts.mentions import ActMention
@@ -48,6 +48,8 @@ _OLD_AFTER = re.compile(r"\s{0,2}[(\[]\s?[Oo]ld\b")
 # takes `ED Act`, `E.P.T.`; refuses `Arms Act`
 _INITIALS = re.compile(r"(?P<letters>(?:[A-Z]\.?\s?){2,6})(?:\s?(?:Act|Ordinance))?")
 _NO_CAPITAL = re.compile(r"[^A-Z]")
+# beside these `CrPC (old)` is the Code of 1973
+_LAW_OF_2023 = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b")
 _OLD_BEFORE = re.compile(r"[Oo]ld\s{1,2}$")
 
 
@@ -273,6 +275,8 @@ class Antecedents:
             _OLD_AFTER.match(self._text, mention.end)
             or _OLD_BEFORE.search(self._text, max(0, mention.start - 5), mention.start)
         ):
+            return None
+        if meant and meant[0] in OLDER_LAW.values() and _LAW_OF_2023.search(self._text):
             return None
         family = ACTS.by_name.get(mention.name, ())
         place = family.index(meant[0]) if meant and meant[0] in family else 0

@@ -7,16 +7,15 @@ section 84`. Reads the words around each number; whether one took another's plac
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from nyayagraph.law.acts.antecedents import BY_ITS_NUMBER, BY_ITS_YEAR
 from nyayagraph.law.acts.codes_called import OLDER_LAW
-from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.successions import acts_before, succeeding_acts
-from nyayagraph.law.acts.table import acts_meant
 from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.verify.codes.laws_named import Law, law_ahead, law_behind, laws_named, names_another_of, other_law
 from nyayagraph.verify.references.resolve import Resolved
 
 NEWER_LAW = {old: new for new, old in OLDER_LAW.items()}
@@ -72,7 +71,6 @@ _BY_YEAR = r"(?:Act,?\s+of\s+(?P<behind>(?:18|19|20)\d\d)|(?P<before>(?:18|19|20
 BY_YEAR = re.compile(rf"\b{_BY_YEAR}")
 _OF_YEAR = re.compile(rf",?\s+(?:of|in|under)\s+(?:the|that)\s+{_BY_YEAR}")
 _YEAR_AHEAD = re.compile(rf"\b{_BY_YEAR}[^.;,\d]{{0,60}}$")
-_BY_TITLE = ("title", "abbreviation", "unknown")  # kinds of mentions that say more of an Act than its year
 # what a law of 2023 is called; takes `the new Code` too where no other law's year stands in the text
 _LAW_OF_2023 = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bB\.\s?N\.\s?S|\b2023\b")
 _NEW_LAW = re.compile(r"\bnew\s+(?:\w+\s+)?(?:law|code|Act|enactment|statute|one|number)s?\b", re.IGNORECASE)
@@ -147,13 +145,29 @@ def code_numbers(sentence: str, start: int, resolved: Sequence[Resolved]) -> lis
     cited = [one for one in resolved if 0 <= one.reference.start - start < len(sentence)]
     found = [number for one in cited if (number := _settled(one, start))]
     taken = [(one.reference.start - start, one.reference.end - start) for one in cited if not _is_open(one)]
+    every = laws_named(sentence)
+    laws = [law for law in every if not any(low < law.end and law.start < high for low, high in taken)]
     for match in _MARK.finditer(sentence):
         if any(low < match.end() and match.start() < high for low, high in taken):
             continue
-        number = _read(sentence, match, next((one for one in cited if _covers(one, start, match)), None))
+        number = _read(sentence, match, next((one for one in cited if _covers(one, start, match)), None), laws)
         if number:
             found.append(number)
-    return list(_joined(sentence, sorted(found, key=lambda one: one.start)))
+            laws = [law for law in laws if law.end > number.end or law.start < number.start]
+    joined = list(_joined(sentence, sorted(found, key=lambda one: one.start)))
+    return [_of_the_other(one, joined, every) for one in joined]
+
+
+def _of_the_other(number: CodeNumber, numbers: Sequence[CodeNumber], laws: Sequence[Law]) -> CodeNumber:
+    """A number of no law, read as of the one law of its age, or the one of two of which no other number is."""
+    if number.acts or not laws:
+        return number
+    if {law.acts for law in laws} == {laws[0].acts} and number.is_new is laws[0].is_new:
+        return number._replace(acts=laws[0].acts)
+    other = other_law(laws, [law for law in laws if any(set(law.acts) & set(one.acts) for one in numbers)])
+    if other is None or number.is_new not in (None, other.is_new):
+        return number
+    return number._replace(acts=other.acts, is_new=other.is_new)
 
 
 def names_law_of_2023(text: str) -> bool:
@@ -164,15 +178,6 @@ def names_law_of_2023(text: str) -> bool:
 def codes_named(text: str) -> set[str]:
     """The codes of crime, procedure and evidence that a text names, old and new; none for `the old law`."""
     return {act_id for name in NAME.finditer(text) for act_id in _named(name)[0]}
-
-
-def names_another_of(text: str, years: Collection[int], acts: Collection[str]) -> bool:
-    """True where a text names an Act of one of some years that is none of these: then its year alone names none.
-
-    Takes `the 1986 Muslim women Act` beside the two Acts of consumers; an unknown title is another.
-    """
-    named = (mention for mention in find_mentions(text) if mention.kind in _BY_TITLE and mention.year in years)
-    return any(set(acts_meant(mention.name, mention.year)).isdisjoint(acts) for mention in named)
 
 
 def _covers(one: Resolved, start: int, match: re.Match[str]) -> bool:
@@ -194,8 +199,10 @@ def _settled(one: Resolved, start: int) -> CodeNumber | None:
     return CodeNumber(low, high, key.number, key.clause, (key.act_id,), is_new, one, settled=True)
 
 
-def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumber | None:
+def _read(sentence: str, match: re.Match[str], one: Resolved | None, laws: Sequence[Law]) -> CodeNumber | None:
     """A number whose Act is not settled, as the words beside it have it; None where it may count something else."""
+    if law := _of_a_law(sentence, match, one, laws):
+        return law
     start, end = match.span()
     ahead = sentence[max(0, start - _FAR) : start]
     behind, before = _BEHIND.match(sentence, end), _AHEAD.search(ahead)
@@ -224,6 +231,20 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None) -> CodeNumb
     number = match["number"].upper().replace("-", "")
     acts = acts or _of_a_succession(one, is_new)
     return CodeNumber(low, (behind or then or match).end(), number, clause, acts, is_new, one, settled)
+
+
+def _of_a_law(sentence: str, match: re.Match[str], one: Resolved | None, laws: Sequence[Law]) -> CodeNumber | None:
+    """A number beside a law of the table of successions."""
+    start, end = match.span()
+    behind, ahead = law_behind(sentence, end, laws), law_ahead(sentence, start, laws)
+    law = behind[0] if behind else ahead
+    told = _age(sentence[max(0, start - _FAR) : start], sentence, end, match)
+    if law is None or told not in (None, law.is_new) or (not match["word"] and _OF_A_COUNT.match(sentence, end)):
+        return None
+    clause, number = re.sub(r"\s", "", match["clause"]), match["number"].upper().replace("-", "")
+    low = start if behind else law.start
+    is_settled = len(law.acts) == 1
+    return CodeNumber(low, behind[1] if behind else end, number, clause, law.acts, law.is_new, one, is_settled)
 
 
 def _of_a_succession(one: Resolved | None, is_new: bool | None) -> tuple[str, ...]:

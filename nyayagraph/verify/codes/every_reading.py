@@ -15,7 +15,8 @@ from nyayagraph.errors import ParseError
 from nyayagraph.law.acts.codes_called import OLDER_LAW
 from nyayagraph.law.acts.successions import acts_before, places_after, succeeding_acts, year_of
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.verify.codes.code_numbers import names_another_of, names_law_of_2023
+from nyayagraph.verify.codes.code_numbers import names_law_of_2023
+from nyayagraph.verify.codes.laws_named import names_another_of
 from nyayagraph.verify.codes.replacements import is_of_another_matter
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import Evidence
