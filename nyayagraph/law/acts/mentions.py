@@ -166,7 +166,9 @@ def _abbreviation_patterns() -> tuple[re.Pattern[str], ...]:
     rests["I"].append("pc")
     spelled = "|".join(rf"{first}(?:{'|'.join(rest)})" for first, rest in rests.items())
     # small letters apart: of a pattern that also opens with them each one in the text would be tried
-    return tuple(re.compile(opening + _ABBREVIATION_TAIL) for opening in (rf"(?:{spelled})", "crpc", "ipc"))
+    return tuple(
+        re.compile(opening + _ABBREVIATION_TAIL) for opening in (rf"(?:{spelled})", "crpc", "ipc", "bnss?", "bsa")
+    )
 
 
 def _abbreviation(text: str, match: re.Match[str]) -> ActMention | None:

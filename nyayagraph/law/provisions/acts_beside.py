@@ -29,6 +29,7 @@ CONNECTS = re.compile(
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
 THE = re.compile(r"(?P<the>(?:the|The|THE|this|that),?\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z])|\((?=English|British))?")
+_TO = re.compile(r"\s{1,3}to\s{1,3}(?:the\s{1,3})?")  # takes ` to the `; whose numbers moved is no one's in brackets
 _SAME = re.compile(r"\s{0,2},?\s{0,2}\(?(?:ibid|IBID|Ibid)\b")
 # takes ` of that law`, ` in the same statute`: the Act named last by another word; refuses ` of the law`
 _THAT_LAW = re.compile(
@@ -175,6 +176,8 @@ class ActsBeside:
         mention = self.at(start) or (self.at(the.end()) or self.at(the.end("the")) if the else None)
         if mention is None and (dot := _DOT.match(text, end)) and (short := self.at(dot.end())):
             mention = short if short.kind == "abbreviation" else None
+        if mention and text[end:start].rstrip().endswith("(") and self.moves_on(mention):
+            mention = None
         if unit == "a" and mention and mention.kind in ("anaphor", "year") and not (connects and connects["of"]):
             mention = None  # `Art. 286 (2), the impugned Act`
         if mention is not None and (mention.kind != "generic" or (connects and connects["of"])):
@@ -193,6 +196,11 @@ class ActsBeside:
         )
         other = other_instrument(text, start, unit) if of else None
         return titled or ((Meaning(None, (), other[0]), other[1] or end) if other else (None, end))
+
+    def moves_on(self, mention: ActMention) -> bool:
+        """True for the first of two Acts from which to which numbers moved: `113A to 117 (Evidence Act to BSA)`."""
+        to = _TO.match(self._text, mention.end)
+        return to is not None and self.at(to.end()) is not None
 
     def _pointing(self, end: int, unit: str) -> tuple[Meaning, int] | None:
         """`ibid`, `thereof`, `of that law` behind a list: the Act spoken of last, and where the words end."""

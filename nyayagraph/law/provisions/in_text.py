@@ -346,6 +346,8 @@ class _Reader:
             behind = self._number_behind(mention)
             if before and behind and "\n" in before[0]:
                 before = None  # `346/87`, and on the next line `IPC 302`: the first is of another column
+            if before and before[0].endswith("(") and self.acts.moves_on(mention):
+                continue
             meaning = self.acts.meaning(mention)
             if (
                 before
