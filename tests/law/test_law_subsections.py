@@ -27,6 +27,9 @@ from nyayagraph.law.provisions.subsections import lacks_subsection, subsections
         ("bns-2023/s103", False),
         ("bns-2023/s35(a)", False),
         ("hma-1955/s13(1)(ia)", False),
+        ("hma-1955/s13B(2)", False),
+        ("hma-1955/s13B(3)", True),
+        ("hma-1955/s10(3)", False),
     ],
 )
 def test_a_sub_section_is_denied_only_where_the_text_was_read(key: str, lacks: bool) -> None:
@@ -35,4 +38,4 @@ def test_a_sub_section_is_denied_only_where_the_text_was_read(key: str, lacks: b
 
 def test_none_is_not_unread() -> None:
     assert subsections(ProvisionKey.parse("bns-2023/s108")) == frozenset()
-    assert subsections(ProvisionKey.parse("hma-1955/s13")) is None
+    assert subsections(ProvisionKey.parse("hma-1955/s10")) is None

@@ -97,9 +97,11 @@ def _is_of_a_schedule(key: ProvisionKey, listed: frozenset[str]) -> bool:
 def _may_be_gone(clauses: tuple[str, ...], key: ProvisionKey) -> bool:
     """True for the clause next behind the last one held, where an amendment may have taken it: `Article 123(4)`.
 
-    Articles are known with what changed them, and the codes of 2023 stand as they were passed; the text held of
-    another Act is that of one day.
+    Articles are known with what changed them, the codes of 2023 stand as they were passed, and the table has all the
+    sub-sections that there ever were; the text held of another Act is that of one day.
     """
+    if lacks_subsection(key):
+        return False
     if key.act_id in _KNOWN_WHOLE and not (key.act_id == "constitution" and article_changes(key.number)):
         return False
     top = re.match(r"\((\d+)\)", key.clause)
