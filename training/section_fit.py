@@ -81,7 +81,7 @@ def statements(graph: Graph, text: str, on: date) -> list[Fitted]:
     resolved = resolve_with_tags(graph, text, find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH))
     named = acts_mentioned(text)
     rebind(graph, resolved, named)
-    rebind_to_newer(graph, text, resolved)
+    rebind_to_newer(graph, text, resolved, named)
     matters = matters_of(graph, text, resolved)
     settle_codes(graph, text, resolved, named, matters)
     settle_open(graph, text, resolved, matters)

@@ -159,7 +159,7 @@ def _check(
     resolved = resolve_with_tags(graph, text, references)
     named = acts_mentioned(text)
     rebind(graph, resolved, named)
-    rebind_to_newer(graph, text, resolved)
+    rebind_to_newer(graph, text, resolved, named)
     matters = matters_of(graph, text, resolved)
     settle_codes(graph, text, resolved, named, matters)
     settle_open(graph, text, resolved, matters)

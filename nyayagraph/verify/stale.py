@@ -72,8 +72,9 @@ def stale_references(graph: Graph, text: str, *, on: date, offence_date: date | 
         one for one in find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH) if one.kind in _PROVISIONS
     ]
     resolved = resolve(graph, text, references)
-    rebind(graph, resolved, acts_mentioned(text))
-    rebind_to_newer(graph, text, resolved)
+    named = acts_mentioned(text)
+    rebind(graph, resolved, named)
+    rebind_to_newer(graph, text, resolved, named)
     sentences = read_claims(text, resolved)
     days = TextDays(text, sentences)
     found: list[StaleReference] = []

@@ -66,6 +66,11 @@ def test_a_stale_reference_is_listed_with_its_repair(
         "The accident of 8 June 1979 is compensated under section 110A of the Motor Vehicles Act, 1939.",
         "Section 358(2) BNS saves what was done before 1 July 2024.",
         "For an offence of 2023 section 302 IPC governs; for a later one it is section 103(1) BNS.",
+        (
+            "The law of compensation is the Right to Fair Compensation and Transparency in Land Acquisition, "
+            "Rehabilitation and Resettlement Act, 2013. The Land Acquisition Act, 1894 is gone; the first notice is "
+            "now provided for in section 11."
+        ),
         "Article 21 protects life.",
         "No provision is cited here.",
     ],

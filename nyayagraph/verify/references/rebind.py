@@ -14,6 +14,7 @@ from nyayagraph.cypher.statute import AskedProvision
 from nyayagraph.graph import Graph
 from nyayagraph.law.acts.antecedents import BY_ITS_NUMBER, BY_ITS_YEAR
 from nyayagraph.law.acts.codes_called import OLDER_LAW, SISTER_LAW
+from nyayagraph.law.acts.successions import succeeding_acts
 from nyayagraph.law.find import SURE_ENOUGH
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.settling import AS_DEFINED
@@ -67,8 +68,16 @@ _IN_THE_NEW = re.compile(
 _FAR = 160
 
 
-def rebind_to_newer(graph: Graph, text: str, resolved: Sequence[Resolved]) -> None:
-    """Moves bare numbers of an old code to the new one where they stand in its column, or behind its name."""
+# takes `is now `, `are now provided for in `; a number behind it is of the newer law
+_NOW_IN = re.compile(r"\b(?:is|are)\s+now\s+(?:[a-z]+\s+){0,4}$")
+
+
+def rebind_to_newer(graph: Graph, text: str, resolved: Sequence[Resolved], named: Sequence[str]) -> None:
+    """Moves bare numbers of an old law to the new one: in its column, behind its name, behind `is now`.
+
+    `named` are the Acts of the text.
+    """
+    _rebind_what_is_now(graph, text, resolved, named)
     if not _NEW_LAW.search(text):
         return
     bare = [one for one in resolved if one.key and one.key.act_id in _NEWER and getattr(one.reference, "note", None)]
@@ -84,10 +93,26 @@ def rebind_to_newer(graph: Graph, text: str, resolved: Sequence[Resolved]) -> No
     wanted = {
         id(one): one.key.model_copy(update={"act_id": _NEWER[one.key.act_id]}) for one in moved.values() if one.key
     }
-    asked = {key.section_id: AskedProvision(section_id=key.section_id, act_id=key.act_id) for key in wanted.values()}
+    _move(graph, [(one, wanted[id(one)]) for one in moved.values()])
+
+
+def _rebind_what_is_now(graph: Graph, text: str, resolved: Sequence[Resolved], named: Sequence[str]) -> None:
+    """Moves bare numbers behind `is now` from an Act to the one that took its place, where the text names that too."""
+    moved = [
+        (one, one.key.model_copy(update={"act_id": new}))
+        for one in resolved
+        for old, new in succeeding_acts()
+        if one.key and one.key.act_id == old and new in named and getattr(one.reference, "note", None)
+        if _NOW_IN.search(text, max(0, one.reference.start - _FAR), one.reference.start)
+    ]
+    _move(graph, moved)
+
+
+def _move(graph: Graph, moved: Sequence[tuple[Resolved, ProvisionKey]]) -> None:
+    """Takes references for other provisions, where the graph has them."""
+    asked = {key.section_id: AskedProvision(section_id=key.section_id, act_id=key.act_id) for _, key in moved}
     known, numbers = fetch_provisions(graph, tuple(asked.values()))
-    for one in moved.values():
-        key = wanted[id(one)]
+    for one, key in moved:
         found = known.get(key.section_id)
         verdict, evidence = existence(found, key, numbers.get(key.act_id, frozenset())) if found else (None, [])
         if found and verdict is CitationVerdict.VERIFIED:
