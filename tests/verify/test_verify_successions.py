@@ -110,6 +110,15 @@ def rules(report: VerificationReport) -> set[str]:
             "Section 92A of the Motor Vehicles Act, 1939 was re-enacted in 1988 as section 166.", id="in 1988"
         ),
         pytest.param("Anticipatory bail: 438 CrPC (old) – 483 BNSS (new).", id="old behind an abbreviation"),  # noqa: RUF001
+        pytest.param(
+            "What we called a section 139 return under the 1961 Act is going to be a section 123 return under the "
+            "Income-tax Act, 2025.",
+            id="is to be a",
+        ),
+        pytest.param(
+            "The Income-tax Act, 2025 has new numbers. The rates of section 115BAC are carried into section 156.",
+            id="one Act named, and carried into",
+        ),
         pytest.param("Dividend: s 205 Companies Act 1956 | s 135 Companies Act 2013 | declared", id="bars"),
     ],
 )
@@ -174,6 +183,10 @@ def test_a_wrong_successor_is_refused_however_it_is_put(starter_graph: Graph, em
         pytest.param(
             "Clause 101 of the Bharatiya Nyaya Sanhita Bill would take the place of section 302 of the Penal Code.",
             id="a clause of a Bill",
+        ),
+        pytest.param(
+            "The Income-tax Act, 2025 has new numbers. The rates of section 115BAC are carried into section 202.",
+            id="one Act named, and carried into, rightly",
         ),
         pytest.param(
             "Both section 11 of the Arbitration Act, 1940 and section 37 of the Arbitration and Conciliation Act, 1996 "

@@ -79,7 +79,7 @@ _SECTION = r"(?:\b(?:sections?|secs?\.?|ss?\.?|u/s\.?|under\s+section|(?:the\s+)
 _CLAUSE = r"(?:\s?\((?:\d{1,2}|[a-z]|[ivx]{1,4}|[A-Z]{1,2})\))*"
 _DIGIT = re.compile(r"\d")
 _MARK = re.compile(
-    rf"(?P<word>{_SECTION})?(?<![\w.,/₹-])(?P<number>\d{{1,3}}(?:[A-Z]{{0,2}}|-(?-i:[A-Z])\b))(?P<clause>{_CLAUSE})(?![\w]|[/.,:-]\d|-[A-Z]\b)",
+    rf"(?P<word>{_SECTION})?(?<![\w.,/₹-])(?P<number>\d{{1,3}}(?:[A-Z]{{0,2}}|(?-i:[A-Z]{{3}})|-(?-i:[A-Z])\b))(?P<clause>{_CLAUSE})(?![\w]|[/.,:-]\d|-[A-Z]\b)",
     re.IGNORECASE,
 )
 # takes `12 years`, `5 August`, `19 per cent`; what makes a number none of a section

@@ -77,7 +77,7 @@ _VERB = re.compile(
     re.IGNORECASE,
 )
 _ENDS = re.compile(
-    r"(?:\b(?:in|into|to|by|as|at|under|from|of|for|through|with\s+the\s+number|what|where|is|are|was|were|now|today|at\s+present|currently|given|bears|becomes?|became|reads?|equals?|survives|open(?:s|ed)|turns?|see|the|proviso\s+to|number)|\b(?:re-?enact|replac|succeed|mirror|reproduc|repeat|retain|supersed|re-?stat|continu)\w*)[\s:'\"‘’“(]*$",  # noqa: RUF001
+    r"(?:\b(?:in|into|to|by|as|at|under|from|of|for|through|with\s+the\s+number|what|where|(?:is|are|be)(?:\s+an?)?|was|were|now|today|at\s+present|currently|given|bears|becomes?|became|reads?|equals?|survives|open(?:s|ed)|turns?|see|the|proviso\s+to|number)|\b(?:re-?enact|replac|succeed|mirror|reproduc|repeat|retain|supersed|re-?stat|continu)\w*)[\s:'\"‘’“(]*$",  # noqa: RUF001
     re.IGNORECASE,
 )
 # takes `Its `, `that presumption`, `the same power`, `placed it in`, `one opens`; what is of the sentence before

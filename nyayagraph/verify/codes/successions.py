@@ -38,6 +38,11 @@ _CLOSE = 20  # takes ` and then by section 86`; refuses `, with the definition i
 _PARTS = re.compile(r";(?!\s*(?:that|which|it)\s+(?:is|was)\b)")  # refuses `; that is the old section 397`
 
 
+# takes ` are carried into `, ` now reads as `; the number behind is the newer one
+_INTO = re.compile(
+    r"\b(?:(?:carried|moved|shifted|gone|turned)\s+(?:over\s+)?(?:in)?to|now\s+reads?\s+as|become|becomes|became)\s+(?:the\s+)?$"
+)
+
 # takes `, and 311 is robbery` behind `BNS 309 is robbery`; numbers of one Act, each with what it is
 _RUNS_ON = re.compile(
     r"(?:,|\band)\s+(?:the\s+)?\d{2,3}[A-Z]?\s+(?:is|are|was|were|deals?|punish(?:es)?|covers?|defines?)\b"
@@ -120,6 +125,7 @@ def _beside(
     if place + 1 >= len(groups):
         return None
     first, second = groups[place], groups[place + 1]
+    first, second = _of_one_law_named(sentence, first, second)
     ages = first[0].is_new, second[0].is_new
     if ages in ((True, True), (False, False), (None, None)):
         return None
@@ -131,6 +137,19 @@ def _beside(
         return None
     is_new_first = ages[0] is True or ages[1] is False
     return (second, first) if is_new_first else (first, second)
+
+
+def _of_one_law_named(
+    sentence: str, first: list[CodeNumber], second: list[CodeNumber]
+) -> tuple[list[CodeNumber], list[CodeNumber]]:
+    """Two numbers of no law, the second taken for one Act of the text, as of the older Act and of this one."""
+    key = second[0].one.key if second[0].one else None
+    olds = acts_before(key.act_id) if key and key.act_id not in OLDER_LAW else ()
+    is_open = first[0].is_new is not True and second[0].is_new is None and not (first[0].acts or second[0].acts)
+    if key is None or not olds or not is_open or not _INTO.search(sentence[first[-1].end : second[0].start]):
+        return first, second
+    older = [one._replace(acts=olds, is_new=False) for one in first]
+    return older, [one._replace(acts=(key.act_id,), is_new=True) for one in second]
 
 
 def _is_of_two_times(sentence: str, groups: Sequence[list[CodeNumber]], new: CodeNumber) -> bool:
