@@ -149,18 +149,22 @@ def misplaced(sentences: Sequence[Sentence], matters: Matters) -> list[Misplaced
         if not held or len(held) > MOST_IN_A_SENTENCE:
             continue
         for one in held:
-            reason = _carried_over(one, held, sentence, matters) or _wrong_successor(one, sentences, place, matters)
+            reason = _carried_over(one, sentences, place, matters) or _wrong_successor(one, sentences, place, matters)
             if reason:
                 found.append(Misplaced(one, reason))
     return found
 
 
-def _carried_over(one: Resolved, held: Sequence[Resolved], sentence: Sentence, matters: Matters) -> Evidence | None:
+def _carried_over(one: Resolved, sentences: Sequence[Sentence], place: int, matters: Matters) -> Evidence | None:
     """Why a number is that of the other code; a text that cites a counterpart of either knows which is which."""
     cited, other = _id(one), _namesake_id(one)
+    sentence = sentences[place]
+    held = _held(sentence)
     if _is_bare(one) or other not in matters.rows or matters.corresponds(cited, other):
         return None
-    if _names_place(cited, held, matters) or _names_place(other, held, matters) or other in map(_id, held):
+    if _names_place(cited, held, matters) or other in map(_id, held):
+        return None
+    if _names_place(other, _held_beside(sentences, place), matters):
         return None
     if not matters.is_clear(_words_beside(sentence, one), other, cited):
         return None
@@ -178,7 +182,7 @@ def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, m
     if older is None or cited in TRANSITIONAL:
         return None
     beside = [sentences[near] for near in (place, place - 1, place + 1) if 0 <= near < len(sentences)]
-    everything = [other for near in beside for other in _held(near)]
+    everything = _held_beside(sentences, place)
     around = sentences[max(0, place - _AROUND) : place + _AROUND + 1]
     if _names_place(cited, everything, matters) or any(
         matters.is_titled(told_words(near.text), cited) for near in around
@@ -202,6 +206,11 @@ def _wrong_successor(one: Resolved, sentences: Sequence[Sentence], place: int, m
 def _held(sentence: Sentence) -> list[Resolved]:
     """References of a claim to sections of the codes."""
     return [one for one in sentence.claim.resolved if is_of_codes(one)] if sentence.claim else []
+
+
+def _held_beside(sentences: Sequence[Sentence], place: int) -> list[Resolved]:
+    """Those of a claim and of the sentences on both sides."""
+    return [one for near in sentences[max(0, place - 1) : place + 2] for one in _held(near)]
 
 
 def is_of_codes(one: Resolved) -> bool:
