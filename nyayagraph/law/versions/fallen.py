@@ -24,7 +24,11 @@ _RELIED_ON = (
 
 
 class Fallen(NamedTuple):
-    """A thing known by `words`, relied on by words of `relied_on`, void since a day by a judgment, some till a day."""
+    """A thing known by `words`, relied on by words of `relied_on`, void since a day by a judgment, some till a day.
+
+    What is known by its content alone has `says`: words that stand with `words` in a sentence, in whatever order, where
+    it lays that content down.
+    """
 
     name: str
     words: re.Pattern[str]
@@ -37,6 +41,7 @@ class Fallen(NamedTuple):
     of_told_days: bool = False  # True where what was done before is left as it was: a day behind must be told
     is_by_name: bool = False  # True where nothing but its name is told, and any word of reliance counts
     is_never: bool = False  # True for what was made and not brought into force
+    says: tuple[re.Pattern[str], ...] = ()
     of: str | None = None  # the provision or Act under which records of judgments tell of it
 
 
@@ -55,8 +60,9 @@ def fallen_things() -> tuple[Fallen, ...]:
             unless=_pattern(row["unless"]) if "unless" in row else None,
             only=_pattern(row["only"]) if "only" in row else None,
             of_told_days=row.get("of_told_days", False),
-            is_by_name="relied_on" not in row,
+            is_by_name="relied_on" not in row and "says" not in row,
             is_never=row.get("never", False),
+            says=tuple(_pattern(words) for words in row.get("says", ())),
             of=row.get("of"),
         )
         for row in json.loads(text)["things"]

@@ -99,10 +99,14 @@ def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
 
 
 def _is_named(thing: Fallen, sentence: str) -> bool:
-    """True where a sentence names what fell; what is known by common words only beside what a court did."""
-    if thing.words.search(sentence) is None:
+    """True where a sentence names what fell; what is known by common words only beside what a court did.
+
+    What gave way on a day like any other, a tax or rules, has no judgment of which that day could be told.
+    """
+    if thing.of_told_days or thing.words.search(sentence) is None:
         return False
-    return thing.only is None or bool(thing.only.search(sentence) and _BY_A_COURT.search(sentence))
+    beside = (*thing.says, *((thing.only,) if thing.only else ()))
+    return not beside or bool(all(one.search(sentence) for one in beside) and _BY_A_COURT.search(sentence))
 
 
 def _of_law(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:

@@ -19,13 +19,24 @@ from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
 
-# what tells of the fall, denies or speaks of the past, in the sentence itself: takes `void`, `cannot`, `then`
+# what tells of the fall, denies or speaks of the past, in the sentence itself: takes `struck down`, `then`, `gave way`;
+# refuses `the Act, which replaced`
 _KNOWS_FALL = re.compile(
-    r"\b(?:str(?:uck|ikes?|iking)|void|unconstitutional|invalid\w*|(?:is|are|was|were|be|been|held|declared|ruled|found|as)\s+illegal|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|set\s+aside|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|quashed|scrapped|stayed|abeyance|dead|gone|never|erstwhile|former(?:ly)?|earlier|history|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|proposed|Bill|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice))\b|\?",
+    r"\b(?:str(?:uck|ikes?|iking)|unconstitutional|ultra\s+vires|inoperative|no\s+longer(?!\s+(?:his|her|to|with|before)\b)|set\s+aside|read(?:ing)?\s+down|abolish\w*|until|till|before\s+(?:it|this|that|\d|[A-Z][a-z]+\s+\d)|then|(?:was|were|had|has|is)\s+once|ceased|lapsed|repealed|rescinded|omitted|subsumed|withdrawn|quashed|scrapped|stayed|abeyance|dead|gone|never|erstwhile|former(?:ly)?|earlier|history|historical|challeng\w*|validity|vires|petition\s+against|wrong\w*|mistak\w+|myth|stale|obsolete|outdated|proposed|(?-i:Bill)|opined|this\s+Court\s+(?:held|observed|said|ruled|found|decided)|put\s+an\s+end\s+to\s+(?:it|this|them|the\s+(?:practice|scheme)|triple)|ended\s+(?:it|the\s+practice)"
+    r"|(?:was|were|been|is|are|stands?|being|now)\s+(?:\w+\s+)?(?:replaced|superseded)|(?:replaced|superseded)\s+(?:by|in|on|with)|(?:gave|made|making|given|giving)\s+way|fell(?!\s+(?:into|on|upon|ill)\b)|fallen(?!\s+into\b)|felled|voided|condemned|unmade|killed\s+section|thr(?:ew|own)\s+out|cut\s+out|recalled|los(?:t|ing)\s+(?:its|the)\s+words|t(?:aken|ook|aking)\b[^.;,]{0,40}\b(?:out\s+of|off)\s+(?:the\s+)?(?:section|book|statute)|saved\s+by|savings?\s+clause)\b|\?",
+    re.IGNORECASE,
+)
+# what says of a law that it is bad: takes `the proviso is void`, `held invalid`; refuses `so the gift is void`
+_BAD_LAW = re.compile(
+    r"\b(?:Acts?|sections?|Articles?|provis(?:ion|o)s?|clauses?|paragraphs?|rules?|regulations?|laws?|Schemes?|notifications?|circulars?|Amendments?|Ordinances?|Codes?|words|exception|quota|practice|talaq|it|they|them|both|which|that|this)\b[^.;,]{0,60}\b(?:void|invalid\w*|illegal|bad)\b"
+    r"|\b(?:held|declared|ruled|found|as|declares?|holds?)\s+(?:\w+\s+){0,6}?(?:void|invalid|illegal|bad)\b|\binvalidat\w+"
+    r"|\b(?:void|invalid|illegal)\s+(?:since|from|ab\s+initio|Act|section|provision|law)\b",
     re.IGNORECASE,
 )
 # what denies, in the clause itself: takes `cannot be invoked`
 _DENIES = re.compile(r"\b(?:not|cannot|never|none|nobody|no(?!\s+longer))\b", re.IGNORECASE)
+# takes `, not under the older Act`; what is denied behind a thing is another
+_CONTRAST = re.compile(r",\s+(?:and\s+)?not\s+(?:merely\s+)?(?:under|by|to|in|the|an?|[A-Z])\b[^,.;]{0,80}")
 _CLAUSE = re.compile(r",\s+(?:and|so|but|for)\b")
 # what tells of the fall in the sentences beside
 _FELL_BESIDE = re.compile(
@@ -47,6 +58,11 @@ _OPEN = ("after", "since", "from")  # what came `after 25 March 1971` is no matt
 _PAST = re.compile(r"\b(?:was|were|had|did|used\s+to)\b", re.IGNORECASE)
 _NOW = re.compile(
     r"\b(?:is|are|be|has|have|can|may|must|shall|will|lies?|today|now|currently|presently|still)\b", re.IGNORECASE
+)
+# takes `must register`, `has to be filed`; a duty laid on somebody now, whatever was done before
+_LAYS_A_DUTY = re.compile(
+    r"\b(?:must|shall|should|needs?\s+to|ha(?:s|ve)\s+to|(?:is|are)\s+(?:required|bound|obliged|liable)\s+to|still|today|next|nowadays)\b",
+    re.IGNORECASE,
 )
 # takes `, 2024 INSC 113`, ` (Patna High Court)`, `the stay of the `; what stands around the parties
 _COURT = re.compile(r"(?:,|\s\().*$|^the\s+(?:stay|interim\s+order)\b.*?\bin\s+(?:[Ii]n\s+re\s+(?:the\s+)?)?")
@@ -76,13 +92,35 @@ def check_fallen(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
 
 def _is_stated(thing: Fallen, sentence: str) -> bool:
     """True where a sentence that speaks of a thing states it as law without a word of its fall."""
+    if thing.unless and thing.unless.search(sentence):
+        return False
+    if thing.says:
+        return all(one.search(sentence) for one in thing.says) and not _is_aware(_without_content(thing, sentence))
     named = thing.words.search(sentence)
     relied = thing.relied_on.search(_blank(sentence, named) if thing.is_by_name else sentence)
-    if relied is None or (thing.unless and thing.unless.search(sentence)):
+    if relied is None:
         return False
-    rest = _DENIES_A_DUTY.sub(" ", _blank(sentence, named, relied))
+    rest = _DENIES_A_DUTY.sub(_blanked, _blank(sentence, named, relied))
+    behind = named.end() if named else 0
+    rest = rest[:behind] + _CONTRAST.sub(_blanked, rest[behind:])
     low, high = _part(rest, [found.start() for found in (named, relied) if found])
-    return not (_KNOWS_FALL.search(rest, low, high) or _DENIES.search(rest, low, _end_of_clause(rest, relied, high)))
+    return not (_is_aware(rest[low:high]) or _DENIES.search(rest, low, _end_of_clause(rest, relied, high)))
+
+
+def _is_aware(words: str) -> bool:
+    """True where words tell of the fall of a law, of its past, or ask."""
+    return bool(_KNOWS_FALL.search(words) or _BAD_LAW.search(words))
+
+
+def _without_content(thing: Fallen, sentence: str) -> str:
+    """A sentence without the words that lay a thing's content down: `void` of a gift tells of no fall."""
+    for one in (thing.words, *thing.says):
+        sentence = one.sub(_blanked, sentence)
+    return sentence
+
+
+def _blanked(found: re.Match[str]) -> str:
+    return " " * len(found[0])
 
 
 def _part(sentence: str, places: Sequence[int]) -> tuple[int, int]:
@@ -99,19 +137,25 @@ def _end_of_clause(sentence: str, relied: re.Match[str], end: int) -> int:
 
 
 def _is_of_its_day(thing: Fallen, sentence: str, start: int, facts: Facts) -> bool:
-    """True where a sentence speaks of a day on which the thing had fallen and nothing had come in its place."""
-    own = [one.period for one in _dated(sentence) if one.edge not in _OPEN]
+    """True where a sentence speaks of a day on which the thing had fallen and nothing had come in its place.
+
+    What was void from its beginning is void for older matters too, where the sentence tells in the present.
+    """
+    is_now = _is_fallen(thing, Period.of(facts.on))
+    own = [one.period for one in _dated(_without_content(thing, sentence)) if one.edge not in _OPEN]
     if own:
-        return all(_is_fallen(thing, period) for period in own)
+        is_of_now = bool(thing.says) and not thing.of_told_days and is_now and not _PAST.search(sentence)
+        return is_of_now or all(_is_fallen(thing, period) for period in own)
     days = _days(facts.around(start, start + len(sentence)))
-    if _PAST.search(sentence):
+    if _PAST.search(sentence) and not (thing.says and is_now and _NOW.search(sentence)):
         return bool(days) and all(_is_fallen(thing, period) for period in days)
     if any(_is_fallen(thing, period) for period in days):
         return True
     ahead = facts.ahead(start)
     told = [ahead[low:high] for low, high in split_sentences(ahead)]
     is_of_then = any(_days(words) and _PAST.search(words) and not _NOW.search(words) for words in told)
-    return not (is_of_then or thing.of_told_days) and _is_fallen(thing, Period.of(facts.on))
+    is_left = thing.of_told_days and not _LAYS_A_DUTY.search(sentence)
+    return not (is_of_then or is_left) and is_now
 
 
 def _is_fallen(thing: Fallen, period: Period) -> bool:
