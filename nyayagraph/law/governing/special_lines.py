@@ -31,7 +31,8 @@ _OF_THE_STATE = {
 _CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY = "ibc-2016", "insolvency-provincial-1920"
 # takes `adjudged insolvent`, `declared bankrupt`; refuses `the company became insolvent`
 _ADJUDGED = re.compile(
-    r"\b(?:adjudged|declared|adjudicated|adjudicate)\s+(?:an?\s+)?(?:insolvent|bankrupt)\b", re.IGNORECASE
+    r"\b(?:adjudged|declared?|adjudicated?)\s+(?:an?\s+|him(?:self)?\s+|her(?:self)?\s+|me\s+)?(?:insolvent|bankrupt)\b",
+    re.IGNORECASE,
 )
 # takes `guaranteed the loan of a company`, `corporate debtor`; refuses `never stood surety for any company`
 _OF_A_COMPANY = re.compile(
@@ -40,7 +41,13 @@ _OF_A_COMPANY = re.compile(
 )
 _OF_EACH = re.compile(r"\b(?:each|both|two|respectively)\b", re.IGNORECASE)  # takes `which law for each`
 # takes `never stood surety for one`, `of no company`
-_DENIED = re.compile(r"\b(?:(?:never|not|nothing|without)\b[^,.;]*|no\s+company)", re.IGNORECASE)
+_DENIED = re.compile(r"\b(?:(?:never|not|nothing|nobody|without)\b[^,.;]*|no\b[^,.;]*\bcompan(?:y|ies))", re.IGNORECASE)
+# The Act of 1909 for the three presidency towns, where their High Courts have insolvency (section 2); takes `the
+# Official Assignee`, `petitions the High Court of Bombay`; refuses `a trader of Pune`
+_ACT_OF_THE_TOWNS = "presidency-towns-insolvency-act-1909"
+_IN_A_TOWN = re.compile(
+    r"\bOfficial\s+Assignee\b|\b(?:Calcutta|Kolkata|Bombay|Mumbai|Madras|Chennai)\b(?=[\s\S]*\bHigh\s+Court\b)|\bHigh\s+Court\b[^.;?]{0,30}\b(?:Calcutta|Kolkata|Bombay|Mumbai|Madras|Chennai)\b"
+)
 
 
 class _Part(NamedTuple):
@@ -54,8 +61,24 @@ class _Part(NamedTuple):
 # Acts that came by parts: days by subject, then the day of the greater part.
 _BY_PARTS: Mapping[str, tuple[_Part, ...]] = {
     "companies-2013": (
-        _Part("companies-1956", date(2016, 12, 15), re.compile(r"\bwinding[\s-]up\b|\bwound\s+up\b")),
-        _Part("companies-1956", date(2016, 6, 1), re.compile(r"\boppression\b|\bmismanagement\b|\bcompromise\b")),
+        _Part(
+            "companies-1956",
+            date(2016, 12, 15),
+            re.compile(r"\bwinding[\s-]up\b|\bw(?:ound|ind)\s+up\b", re.IGNORECASE),
+        ),
+        _Part(
+            "companies-1956",
+            date(2016, 12, 15),
+            re.compile(
+                r"\b(?:schemes?\s+of|compromises?|arrangements?|amalgamat\w+|mergers?|merge[ds]?|demerg\w+|reduc\w+\s+(?:of|in|its)\s+(?:share\s+)?capital)\b",
+                re.IGNORECASE,
+            ),
+        ),
+        _Part(
+            "companies-1956",
+            date(2016, 6, 1),
+            re.compile(r"\boppress\w+|\bmismanag\w+|\bclass\s+action\b", re.IGNORECASE),
+        ),
         _Part("companies-1956", date(2014, 4, 1)),
     ),
     "cgst-2017": (_Part("central-excise-1944", date(2017, 7, 1)),),
@@ -87,7 +110,9 @@ _DETENTION = {"preventive-detention-1950": None, "misa-1971": date(1971, 7, 2), 
 _ON_SERVICES, _ON_SUPPLIES = "finance-act-1994", "cgst-2017"
 _TAKEN_FROM = {_ON_SERVICES: _Part(_ON_SUPPLIES, date(2017, 7, 1))}
 # takes `security services`, `a job billed to a client`; refuses `goods supplied`
-_OF_SERVICES = re.compile(r"\b(?:services?|clients?|consult(?:ancy|ants?)|jobs?|advis(?:ed|ing))\b", re.IGNORECASE)
+_OF_SERVICES = re.compile(
+    r"\b(?:services?|clients?|consult(?:ancy|ants?)|jobs?|advi[cs]e|advis(?:ed|ing))\b", re.IGNORECASE
+)
 # Acts of such lines that no succession by repeal tells
 SPECIAL_ACTS = (
     *(part.older for part in _OVERTAKEN.values()),
@@ -99,13 +124,14 @@ SPECIAL_ACTS = (
 
 def of_persons(lines: Sequence[str], question: str) -> tuple[str, ...]:
     """The lines with the Act for persons in place of the Code of insolvency; beside it where a company is told too."""
-    if not {_CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY} & set(lines) or not _ADJUDGED.search(question):
+    if not {_CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY, _ACT_OF_THE_TOWNS} & set(lines) or not _ADJUDGED.search(question):
         return tuple(lines)
-    kept = [one for one in lines if one not in (_CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY)]
+    kept = [one for one in lines if one not in (_CODE_OF_INSOLVENCY, _ACT_OF_INSOLVENCY, _ACT_OF_THE_TOWNS)]
     is_of_a_company = _OF_A_COMPANY.search(_DENIED.sub("", question)) is not None
     is_of_both = is_of_a_company and _OF_EACH.search(question) is not None
     code = (_CODE_OF_INSOLVENCY,) if is_of_a_company else ()
-    return (*kept, *code, *((_ACT_OF_INSOLVENCY,) if is_of_both or not is_of_a_company else ()))
+    own = _ACT_OF_THE_TOWNS if _IN_A_TOWN.search(question) else _ACT_OF_INSOLVENCY
+    return (*kept, *code, *((own,) if is_of_both or not is_of_a_company else ()))
 
 
 def special_line(act_id: str, question: str, acts: Mapping[str, ActFacts]) -> tuple[ActFacts, ...] | None:

@@ -37,6 +37,13 @@ _PROVISOS = {
         ),
     ),
 }
+# Release of an undertrial after a third or half of the longest term: section 479 of the Sanhita reaches cases begun
+# before it (Supreme Court, In Re: Inhuman Conditions in 1382 Prisons, order of 23 August 2024); takes `after one-third`
+_RELEASE = "bnss-2023"
+_AFTER_A_THIRD = re.compile(
+    r"\bone[\s-]third\b(?=[\s\S]*\b(?:undertrials?|first[\s-](?:time\s+)?offenders?|custody|jail|detention|bail)\b)|\b(?:undertrials?|first[\s-](?:time\s+)?offenders?)\b[\s\S]*\bone[\s-]third\b",
+    re.IGNORECASE,
+)
 # Of the Act of 2013, s. 24(1): an award made before it came keeps the matter under the Act of 1894, and compensation
 # that was not yet awarded is of the Act of 2013.
 _ACQUISITION = "larr-2013"
@@ -55,6 +62,9 @@ def of_the_transition(act_id: str, matter: Matter, told: Told, question: str) ->
         is_left = matter.begun.last < change and any(_last_day(one) >= change for one in told.events)
         after = Period(first=change if is_left else matter.begun.last + timedelta(days=1), last=date.max)
         matter = Matter(step=after, pending=False, on=matter.on)
+    last = max((_last_day(one) for one in told.events), default=date.min)
+    if act_id == _RELEASE and last >= COMMENCEMENT[_RELEASE] and _AFTER_A_THIRD.search(question):
+        return Matter(begun=Period.of(COMMENCEMENT[_RELEASE]), on=matter.on)
     if act_id == _ACQUISITION and not _NO_AWARD.search(question) and (awarded := _awarded(told)):
         return _by_the_award(matter, awarded, question)
     return _by_a_proviso(act_id, matter, question)

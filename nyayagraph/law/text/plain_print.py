@@ -94,6 +94,10 @@ _FEASTS = {
     "all fools' day": "1 April", "april fool's day": "1 April", "april fools' day": "1 April", "may day": "1 May",
     "independence day": "15 August", "gandhi jayanti": "2 October", "children's day": "14 November",
     "christmas day": "25 December", "christmas": "25 December", "new year's eve": "31 December",
+    "teachers' day": "5 September", "teacher's day": "5 September", "women's day": "8 March", "labour day": "1 May",
+    "martyrs' day": "30 January", "constitution day": "26 November", "army day": "15 January", "navy day": "4 December",
+    "air force day": "8 October", "ambedkar jayanti": "14 April", "human rights day": "10 December",
+    "doctors' day": "1 July", "engineers' day": "15 September", "halloween": "31 October", "yoga day": "21 June",
 }  # fmt: skip
 # takes `Republic Day, 1991`, `Gandhi Jayanti of 2023`
 _FEAST = re.compile(
