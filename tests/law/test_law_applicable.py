@@ -149,6 +149,13 @@ def test_dates_are_read_with_their_edges(text: str, expect: list[tuple[str, str,
         ("A woman married in 2019 was beaten in 2024.", [Happened.BACKGROUND, Happened.OFFENCE]),
         ("An arrest of 5 May 2025 in a case registered the same day.", [Happened.STEP, Happened.BEGUN]),
         ("It rained on 5 May 2025.", [Happened.OTHER]),
+        ("He was convicted of theft on 5 May 2025.", [Happened.STEP]),
+        ("He was convicted of a theft of 5 May 2025.", [Happened.OFFENCE]),
+        ("I understood it was a fraud on 3 July 2024.", [Happened.BACKGROUND]),
+        ("They planned a robbery on 3 May 2024 and did it on 5 May 2024.", [Happened.BACKGROUND, Happened.OTHER]),
+        ("He was robbed in June 2024 and on 4 July 2024 set the shop on fire.", [Happened.OFFENCE, Happened.OFFENCE]),
+        ("He was caught on 3 May 2024 for a rumpus of 1 May 2024.", [Happened.STEP, Happened.OFFENCE]),
+        ("The Sanhita began on 1 July 2024.", [Happened.ASIDE]),
     ],
 )
 def test_each_date_is_given_to_what_happened_then(text: str, expect: list[Happened]) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from nyayagraph.law.governing.deed_words import deed_words
-from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.event_cues import Happened, tells_of_a_deed
 from nyayagraph.law.governing.question_words import ASKS
 from nyayagraph.law.governing.told_events import Event, Told
 from nyayagraph.law.text.sentences import split_sentences
@@ -113,7 +113,12 @@ def _told_alike(placed: Sequence[Placed], asking: str, kinds: Sequence[Happened]
     is_of_one = _ALONE.search(asking) is not None
     is_of_several = _SEVERAL.search(_THEM.sub(" ", asking) if is_of_one else asking) is not None
     wanted = set() if is_of_several else deed_words(_LEFT.sub(" ", asking))
-    shared = {place: deed_words(one.words) & wanted for place, one in enumerate(placed) if one.is_one_of(kinds)}
+    shared = {
+        place: deed_words(one.words) & wanted
+        for place, one in enumerate(placed)
+        if one.is_one_of(kinds)
+        and not any(tells_of_a_deed(event.words) for event in one.events if event.happened is not Happened.OFFENCE)
+    }
     most = max(map(len, shared.values()), default=0)
     chosen = [place for place, words in shared.items() if most and len(words) == most]
     beside = [place for place, words in shared.items() if chosen and words - shared[chosen[0]]]

@@ -8,6 +8,7 @@ day only, and that day is the deed's. Deeds told in one breath are left together
 from __future__ import annotations
 
 import re
+from datetime import date
 from itertools import pairwise
 
 from nyayagraph.law.governing.event_cues import Happened
@@ -73,6 +74,13 @@ _NUMBERED = re.compile(
     rf"|\bthe\s+{_ORDINAL}\s+(?P<entry>\w+)\s+(?:in|on|of)\s+(?:my|the|this|our)\s+list\b",
     re.IGNORECASE,
 )
+# takes `for the recent one only`, `only the former is before us`, `the later theft alone`; refuses `only the latest`
+_IN_TIME = re.compile(
+    r"\b(?:only|solely|just)\s+(?:(?:about|on|of|for|with)\s+)?the\s+(?:more\s+)?(?P<a>earlier|former|older|later|latter|recent|newer)\b"
+    r"|\bthe\s+(?:more\s+)?(?P<b>earlier|former|older|later|latter|recent|newer)(?:\s+(?!only|alone)\w+){0,2}?,?\s+(?:only|alone|itself)\b",
+    re.IGNORECASE,
+)
+_EARLIER = ("earlier", "former", "older")
 _SEVERAL = re.compile(r"\b(?:each|both|all|respectively|codes|two|three|several|either)\b", re.IGNORECASE)
 # where one breath ends: takes `; Y reads`, `, and on 19 July he`
 _BREATH = re.compile(r";|,\s+(?:and|but)\s+(?=(?:on|in)\b|\w+\s+\w+ed\b)|\b(?:and|but),\s+(?=(?:on|in)\b)")
@@ -106,7 +114,7 @@ def of_the_deed_asked(told: Told, text: str) -> Told:
 
 def is_of_one_by_number(text: str) -> bool:
     """True where a text asks about one of several by its place: `for the first of these only`."""
-    return _NUMBERED.search(text) is not None or _COUNTED.search(text) is not None
+    return any(one.search(text) for one in (_NUMBERED, _COUNTED, _IN_TIME))
 
 
 def _by_their_number(told: Told, text: str) -> list[Event]:
@@ -118,6 +126,9 @@ def _by_their_number(told: Told, text: str) -> list[Event]:
         which, many = (word.lower() for word in counted.groups() if word)
         number = _NUMBERS[many]
         return deeds[:number] if which == "first" else deeds[-number:]
+    if (in_time := _IN_TIME.search(text)) and (alike := _of_one_kind(deeds)):
+        is_earlier = (in_time["a"] or in_time["b"]).lower() in _EARLIER
+        return [min(alike, key=_first_day) if is_earlier else max(alike, key=_first_day)]
     match = _NUMBERED.search(text)
     if match is None:
         return []
@@ -127,6 +138,17 @@ def _by_their_number(told: Told, text: str) -> list[Event]:
     word = next(word.lower() for word in match.groups() if word)
     place = len(deeds) if word == "last" else _ORDINALS.index(word) + 1
     return deeds[place - 1 : place]
+
+
+def _of_one_kind(deeds: list[Event]) -> list[Event]:
+    """The deeds told most surely where they are several: offences, else what is told as neither step nor background."""
+    kinds = ((Happened.OFFENCE,), (Happened.OFFENCE, Happened.OTHER), _DEEDS)
+    found = ([one for one in deeds if one.happened in kind] for kind in kinds)
+    return next((one for one in found if len(one) > 1), [])
+
+
+def _first_day(event: Event) -> date:
+    return event.period.first
 
 
 def asked_behind(told: Told, text: str) -> str:

@@ -28,7 +28,7 @@ _FAMILIES = tuple(
         ("harbouring", r"harbour\w*|shelter(?:ed|ing)\b"),
         ("threat", r"threat\w*|intimidat\w+"),
         ("destroying proof", r"disappearance|destroy\w*|burnt\s+the\s+body|hid(?:den|ing)?\s+the\s+body|conceal\w*"),
-        ("conspiracy", r"conspir\w+|agree(?:ment|d)\s+(?:\w+\s+){0,3}?to|plot(?:s|ted|ters?|ting)?"),
+        ("conspiracy", r"conspir\w+|plann(?:ed|ing)|agree(?:ment|d)\s+(?:\w+\s+){0,3}?to|plot(?:s|ted|ters?|ting)?"),
         ("kidnapping", r"kidnap\w*|abduct\w*"),
         ("killing", r"kill\w*|murder\w*|strangl\w+|shot\s+dead|homicide"),
         ("robbery", r"rob(?:s|bed|bery|beries|bing)?|dacoit\w*"),
@@ -50,8 +50,10 @@ _FAMILIES = tuple(
 )  # fmt: skip
 # offences that presuppose another: all else that is told is of that one
 _NARROW = frozenset({"receiving", "using", "false evidence", "disobedience", "escape", "harbouring", "tampering"})
+_PLANNED = re.compile(r"planned|hatched|discussed|rehearsed", re.IGNORECASE)  # a plan is what was conspired
 _MARRIAGE = re.compile(
-    r"\b(?:marr(?:ied|iage|y|ies)|wed(?:ding|ded)?|nikah|ceremony|shaadi|shadi)\b|\bm\.(?=\s)", re.IGNORECASE
+    r"\b(?:marr(?:ied|iage|y|ies)|wed(?:ding|ded)?|nikah|ceremony|shaadi|shadi|second|another\s+(?:wife|husband|bride|woman))\b|\bm\.(?=\s)",
+    re.IGNORECASE,
 )
 # takes `charged with receiving`, `act for the receiver`, `only about the killing`
 _CHARGED = re.compile(
@@ -91,7 +93,8 @@ def with_the_offence_asked(told: Told, text: str, asked: str) -> Told:
     wanted = [
         one
         for one in told.events
-        if of[one] in targets and (one.happened in _DONE or (of[one] in _NARROW and _is_told_beside(one)))
+        if (of[one] in targets and (one.happened in _DONE or (of[one] in _NARROW and _is_told_beside(one))))
+        or ("conspiracy" in targets and _PLANNED.match(one.words))
     ]
     by_own_words = [one for one in wanted if targets & set(families_in(_own_clause(one)))]
     wanted = by_own_words if by_own_words and targets <= _NARROW else wanted

@@ -52,6 +52,7 @@ _SPECIAL = re.compile(
 _TOLD = 8.0  # how strongly words speak for a field of which a special Act is asked for
 _TELLS = 5.0  # how strongly where no code is likely, and another field is likelier than each of them
 # which decide for an offence already where no other day is one
+_BOUNDS = ("before", "after", "from")
 _WEAK = (Happened.OTHER, Happened.BACKGROUND, Happened.RESULT)
 _DEEDS = (Happened.OFFENCE, *_WEAK)
 # takes `a house-breaking of`, `the theft dated`: what stands so before a day is of that day
@@ -147,6 +148,8 @@ def _likely_role(event: Event, shares: dict[str, float] | None, *, is_begun: boo
     if shares is None or is_numbered or is_sure:
         return event.happened
     likely = _likely(event.happened, shares)
+    if likely is Happened.PENDING and event.edge in _BOUNDS:  # what a bound opens is no day of what was going on
+        return event.happened
     is_another = likely is Happened.BEGUN and event.happened in _WEAK and is_begun
     return event.happened if is_another and shares[likely.value] < _LATE else likely
 

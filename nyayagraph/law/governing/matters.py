@@ -13,8 +13,9 @@ from datetime import date, timedelta
 from nyayagraph.law.governing.event_cues import Happened, cue, first_cue, speaks_of_offence
 from nyayagraph.law.governing.told_beginnings import tells_none_begun, tells_pending, tells_several, with_beginnings
 from nyayagraph.law.governing.told_events import Event, Told
+from nyayagraph.law.governing.told_groups import groups_of
 from nyayagraph.law.text.dates import COMMENCEMENT
-from nyayagraph.law.text.periods import Dated, Period, find_periods
+from nyayagraph.law.text.periods import Dated, Period
 from nyayagraph.law.text.sentences import split_sentences
 
 __all__ = ["NOTHING", "Event", "Happened", "Told", "bounded", "cue", "events_of", "read_matter", "speaks_of_offence"]
@@ -33,6 +34,15 @@ _NOT_DONE = re.compile(
 )
 # takes `no one told the police till`: what was not done until a day was done on it
 _NEGATED = re.compile(r"\b(?:no|not|nothing|nobody|none|never|nor)\b[^.;:]{0,90}$", re.IGNORECASE)
+# takes `never struck anyone after`, `no blow fell before`; refuses `he was not there; she was hit before`
+_DENIED = re.compile(
+    r"\b(?:no|not|nothing|nobody|none|never)\b[^,.;:]{0,50}\b(?:before|after)\s+(?:the\s+)?$", re.IGNORECASE
+)
+# takes ` for a shove of`, ` over the rumpus on`, behind the day of an arrest or a report: what it was for
+_FOR_A_DEED = re.compile(
+    r"\s*(?:for|over|about)\s+(?:an?|the|his|her|their)\s+(?!bail\b|search\b|trial\b)[\w\s-]{2,40}\s(?:of|on|in|dated)\s+",
+    re.IGNORECASE,
+)
 _WORDS_OF_AN_OPENING = 3
 _WORDS_OF_A_NAME = 3
 _PREPOSITION = re.compile(r"(?:^|\b(?:in|of|for|over|the|from|since|to))\s*$", re.IGNORECASE)
@@ -60,6 +70,10 @@ _BEGINS = re.compile(
     r"(?:,\s+(?:and\s+|then\s+|but\s+)?|\b(?:and|but|when|then),?\s+)(?:on|in)\s+$", re.IGNORECASE
 )  # takes `..., on 29 June he sold it`
 _DOES = re.compile(r"\s+\w+(?:ed|t|w|e)\b")  # takes ` committed another theft`
+# takes `the audit found that`: what stands behind is told of its own day
+_FOUND_THAT = re.compile(r"\b(?:found|shows?|showed|reveal(?:s|ed)|discovered|noticed|learnt)\s+that\b", re.IGNORECASE)
+# takes ` found that the cashier had pocketed`: what is said or found was done on other days; refuses ` that`
+_THAT = re.compile(r"(?<=\w)\s+that\b", re.IGNORECASE)
 # takes ` he sold it`, ` a second sample`; refuses ` and is pending`
 _HAS_ITS_SUBJECT = re.compile(
     r"[\s,]*(?:he|she|they|we|I|it|an?|the|his|her|their|my|our|one|another|some|police|(?-i:[A-Z])\w*)\b",
@@ -93,9 +107,11 @@ _IS_TRYING = re.compile(r"\b(?:trying|hearing|investigating|inquiring)\b[^.;:]{0
 # takes `Sessions trial since`, `an appeal has been before the High Court since`; refuses `in jail in the case since`
 _ON_SINCE = re.compile(
     r"\b(?:trial|appeal|revision|suit|petition|inquiry|investigation|proceedings?|complaint|reference)"
-    r"(?:\s+(?:has|had)\s+been)?(?:\s+(?:before|with|in)\s+(?:the|an?)\s+[\w\s]{3,30}?)?\s+since\s*$",
+    r"(?:\s+(?:has|had)\s+been)?(?:\s+on(?:\s+foot)?)?(?:\s+(?:before|with|in)\s+(?:the|an?)\s+[\w\s]{3,30}?)?\s+since\s*$",
     re.IGNORECASE,
 )
+# takes ` for one contract and on`: what was done then for another was done now for this
+_FOR_ONE = re.compile(r"\s*(?:for|in|against|by|of|to)\s+one\b[^,.;:]{0,30}(?:,|\band)\s+(?:on|in)\s+", re.IGNORECASE)
 _LAST_SEEN = re.compile(r"\blast\s+seen\b", re.IGNORECASE)
 # takes `, when I went to the police`, `, when the first FIR was lodged`
 _WHEN_THEN = re.compile(r",\s+when\s+(?=(?:I|he|she|they|we|the|an?|his|her|their|my|our)\b)", re.IGNORECASE)
@@ -110,12 +126,6 @@ _FREED = re.compile(
 )
 # takes `Investigation drags on till`; no offence goes on so
 _GOES_ON = re.compile(r"\b(?:investigation|trial|inquiry|case|hearing|proceedings?|appeal)\s+\w+", re.IGNORECASE)
-# takes `from 10 pm on 30 June to 4 am on 1 July`, `and`, `, ` between two dates of one event
-_CLOCK = r"(?:(?:at\s+)?(?:about\s+)?\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m\.?|p\.?m\.?|hrs|hours|o'clock)\s*)?"
-_JOINED = re.compile(
-    rf"\s*{_CLOCK}(?:,|and|or|to|till|until|through|through\s+to|se|-|–|,\s*and)\s*(?:the\s+)?(?:(?:early|late|small)\s+)?(?:(?:hours|morning|night|evening|dawn|end|middle|beginning|start)\s+(?:of\s+)?)?{_CLOCK}(?:in\s+|of\s+|on\s+|the\s+)?",  # noqa: RUF001 - as printed
-    re.IGNORECASE,
-)
 # words that add a date to the event before: takes ` and again on`, ` and one on`; refuses ` and the award made in`
 _SAYS_NO_MORE = re.compile(
     r"[\W\d]*(?:\b(?:and|or|then|again|also|last|latest|time|times|one|two|another|an?|the|fresh|first|second|third|other|next|did|so|on|in|at|of|from|since|between|till|until|to|early|late|a\.?m|p\.?m|o'clock|night|evening|morning|day|half|past|midnight|noon)\b[\W\d]*)*",
@@ -142,7 +152,7 @@ _AND_ANOTHER = re.compile(
     r"[\s,]*and\s+(?:my|his|her|our|their|the|an?|another)\s+(?:other\s+)?\w+\s+(?:(?:in|at|on|by|near)\s+(?:\w+\s+){1,3})?(?:in|on)\s*",
     re.IGNORECASE,
 )
-_ANOTHER_ONE = re.compile(r"\band\s+(?:\w+\s+){0,3}(?:one|another|that)\s+(?:of|in|on|dated)\s+$", re.IGNORECASE)
+_ANOTHER_ONE = re.compile(r"\band\s+(?:\w+,?\s+){0,3}(?:one|another|that)\s+(?:of|in|on|dated)\s+$", re.IGNORECASE)
 _BOUNDARY = re.compile(r";|:(?!\d)|,\s+(?:and|but|while)\s")
 
 
@@ -191,7 +201,7 @@ def _is_within(narrow: Event, wide: Event) -> bool:
 def _events(sentence: str, offset: int) -> Iterator[Event]:
     cursor, held = 0, ""
     before: Event | None = None
-    groups = _groups(sentence)
+    groups = groups_of(sentence)
     for place, group in enumerate(groups):
         following = groups[place + 1][0].start if place + 1 < len(groups) else len(sentence)
         left, right = held + sentence[cursor : group[0].start], sentence[group[-1].end : following]
@@ -202,7 +212,7 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
             yield Event(offset + group[0].start, offset + group[0].end, Happened.BEGUN, group[0].period, both[0])
         if both := _OFFENCE_AND_REPORT.search(left):
             yield Event(offset + group[0].start, offset + group[0].end, Happened.OFFENCE, group[0].period, both[0])
-        for one in group:
+        for one in (_as_denied(each, left) if happened is Happened.OFFENCE else each for each in group):
             period = bounded(one, happened)
             if one.edge in ("since", "from") and _LASTS_STILL.search(right):
                 period = Period(first=period.first, last=date.max)
@@ -218,26 +228,17 @@ def _events(sentence: str, offset: int) -> Iterator[Event]:
             cursor += right.index(words.strip()) + len(words.strip())
 
 
+def _as_denied(one: Dated, clause: str) -> Dated:
+    """A bound of an offence that is denied, as the other one: takes `never struck her after`, `no blow fell before`."""
+    if one.edge not in ("before", "after") or not _DENIED.search(clause):
+        return one
+    return one._replace(edge="from" if one.edge == "before" else "")
+
+
 def _goes_on(before: Event, happened: Happened) -> bool:
     """True where an event that ends on a day began with the one before: `beaten from the wedding in May till`."""
     is_start = before.happened is Happened.BACKGROUND and _FROM_THEN.search(before.clause) is not None
     return before.happened is happened or (is_start and happened is Happened.OFFENCE)
-
-
-def _groups(sentence: str) -> list[list[Dated]]:
-    """Dates that only a joining word stands between: `between 4 and 9 September`, `from May to July`."""
-    groups: list[list[Dated]] = []
-    for one in find_periods(sentence):
-        joined = _JOINED.fullmatch(sentence, groups[-1][-1].end, one.start) if groups else None
-        if joined and ("," not in joined[0] or _is_day(groups[-1][-1]) is _is_day(one)):
-            groups[-1].append(one)
-        else:
-            groups.append([one])
-    return groups
-
-
-def _is_day(one: Dated) -> bool:
-    return one.period.first == one.period.last
 
 
 def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -> Iterator[Event]:
@@ -254,6 +255,8 @@ def _relative(sentence: str, offset: int, start: int, end: int, before: Event) -
 def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_last: bool) -> tuple[Happened, str]:
     """What a date is of: the nearest words before it that tell, else the first after it."""
     clause = _BOUNDARY.split(left)[-1]
+    if found_that := _FOUND_THAT.search(clause):
+        clause = left = clause[found_that.end() :]
     if another := _WHEN_ANOTHER.search(clause):
         clause = left = clause[another.end() :]
     if (
@@ -268,10 +271,17 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
     opens = len(clause.split()) <= _WORDS_OF_AN_OPENING and (before is None or clause != left)
     if found is None and (opens or is_last):
         is_bare = opens and _SAYS_NO_MORE.fullmatch(clause)
-        behind = re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0]
+        behind = _THAT.split(re.split(r"[;:.?]" if is_bare else r"[;:,.?]", right)[0])[0]
         found = None if not is_bare and _ANOTHER_DOES.match(right) else first_cue(behind)
     if found is None and before and before.happened not in _NO_EVENT and _SAYS_NO_MORE.fullmatch(clause):
         return before.happened, before.words
+    if (
+        found is None
+        and before
+        and before.happened in (Happened.BEGUN, Happened.STEP)
+        and _FOR_A_DEED.fullmatch(clause)
+    ):
+        return Happened.OFFENCE, clause
     if found is None and before and before.happened is Happened.OFFENCE and _AND_ANOTHER.fullmatch(clause):
         return before.happened, before.words
     if found:
@@ -340,6 +350,8 @@ def _of_the_one_before(clause: str, one: Dated, before: Event | None) -> tuple[H
     """The event before, where this date only ends it: `confined from then`, `and was rescued on`."""
     if before is None:
         return None
+    if _FOR_ONE.fullmatch(clause):
+        return before.happened, before.words
     lasts = before.happened in (Happened.OFFENCE, Happened.OTHER)
     if lasts and _LASTS.search(f"{before.clause} {before.words}") and _FREED.search(clause):
         return before.happened, before.words

@@ -12,6 +12,7 @@ from datetime import date, timedelta
 
 from nyayagraph.law.governing.told_clocks import with_days_of_india
 from nyayagraph.law.governing.told_nights import with_nights_told, with_small_hours_told
+from nyayagraph.law.governing.told_supposed import without_supposed
 from nyayagraph.law.text.dates import COMMENCEMENT
 from nyayagraph.law.text.periods import Period, find_periods
 from nyayagraph.law.text.plain_print import MONTH, in_plain_print, printed_day
@@ -141,7 +142,7 @@ def with_plain_days(text: str, lines: tuple[str, ...] = (), on: date | None = No
     if on:
         day = on
         marked = _OF_TODAY.sub(lambda match: _of_today(match, day), marked)
-    return _by_the_one_before(marked)
+    return without_supposed(_by_the_one_before(marked))
 
 
 def _change_meant(text: str, lines: tuple[str, ...]) -> date:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.law.governing.applicable import Kind, Matter
-from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.event_cues import Happened, tells_of_a_deed
 from nyayagraph.law.text.periods import Period
 
 # what is begun within a matter: takes `appeal was filed`, `moves for bail`; refuses `complaint`
@@ -25,7 +25,7 @@ _TELLS_NOTHING = re.compile(
 )
 # takes `learnt of it`, `was born`; refuses `found him in bed`
 _FOUND_OUT = re.compile(
-    r"\b(?:born|birth|founded|established|incorporated|retired|audits?\s+of|c[ao]m\w+\s+to\s+(?:light|know)|learn(?:t|ed|s)|discovered|detected|notic(?:ed|es)|realis(?:ed|es)|found\s+out|surfaced)\b",
+    r"\b(?:born|birth|founded|established|incorporated|retired|audits?\s+of|c[ao]m\w+\s+to\s+(?:light|know)|learn(?:t|ed|s)|discovered|detected|notic(?:ed|es)|realis(?:ed|es)|found\s+out|surfaced|found\s+(?:it|this|that))\b",
     re.IGNORECASE,
 )
 # what tells how people came to be where they are: takes `plot agreement signed`, `married in`
@@ -61,8 +61,10 @@ class Event(NamedTuple):
 
 
 def tells_no_deed(event: Event) -> bool:
-    """True for a day on which something was born, founded or found out: no deed is of it."""
+    """True for a day on which something was born, founded, found out or only spoken of: no deed is of it."""
     own = _OWN_CLAUSE.split(event.clause)[-1]
+    if event.happened is not Happened.OFFENCE and tells_of_a_deed(event.words):
+        return True
     return bool(_FOUND_OUT.search(event.words) or _FOUND_OUT.search(own))
 
 

@@ -38,12 +38,30 @@ _SMALL_HOURS = re.compile(
     r"|\b(?:(?:a\s+)?quarter\s+past|half\s+past|(?:well\s+|just\s+)?past|after)\s+midnight",
     re.IGNORECASE,
 )
+# takes `at half past twelve that same night`, `at 1 am that night`; refuses `at ten that night`
+_THAT_NIGHT = re.compile(
+    r"(?P<clock>(?<![\d:.])(?:(?:00|0[1-4])[:.][0-5]\d(?:\s*(?:hrs\.?|hours))?|(?:12|0?[1-4])(?:[:.][0-5]\d)?\s*a\.?\s?m\b\.?)"
+    r"|\b(?:(?:a\s+)?quarter|half|ten|twenty)\s+past\s+(?:twelve|midnight|one|two)|\b(?:one|two|three)\s+in\s+the\s+morning)"
+    r",?\s+(?:of\s+)?(?:that|the)\s+(?:very\s+)?(?:same\s+)?night\b",
+    re.IGNORECASE,
+)
 _ENDS_HERE, _NEXT = re.compile(r"\.$"), re.compile(r"\s+[A-Z]")  # takes `at 12.40 a.m. For that fire`
 _OF_A_NIGHT = re.compile(r"\bnight\b", re.IGNORECASE)
 
 
+def _with_that_night_told(text: str) -> str:
+    """The text with small hours of `that night` put as the next day: `at 10 pm on 30 June; at 1 am that night`."""
+    for match in reversed(list(_THAT_NIGHT.finditer(text))):
+        days = [one for one in find_periods(text[: match.start()]) if one.period.first == one.period.last]
+        if days:
+            told = printed_day(days[-1].period.first + timedelta(days=1))
+            text = f"{text[: match.start()]}{match['clock']} on {told}{text[match.end() :]}"
+    return text
+
+
 def with_small_hours_told(text: str) -> str:
     """The text with clocks of the small hours dated by the evening before: `the night of 30 June. At 2.30 a.m.`."""
+    text = _with_that_night_told(text)
     evening: date | None = None
     told: list[tuple[int, date]] = []
     for start, end in split_sentences(text):

@@ -69,6 +69,19 @@ _TIME_WORD = re.compile(
     r"\b(?:in|since|from|until|till|to|by|of|between|and|during|throughout|early|late|mid|before|after|or)[\s-]+$"
 )
 _EDGES = (
+    # takes `not before`, `no earlier than`; what is denied of one side is told of the other
+    (
+        "from",
+        re.compile(
+            r"\b(?:not|no|never)\s+(?:\w+\s+)?(?:before|earlier\s+than|prior\s+to)\s+(?:the\s+)?$", re.IGNORECASE
+        ),
+    ),
+    (
+        "",
+        re.compile(
+            r"\b(?:not|no|never)\s+(?:\w+\s+)?(?:after|later\s+than|subsequent\s+to)\s+(?:the\s+)?$", re.IGNORECASE
+        ),
+    ),
     ("from", re.compile(r"\b(?:on\s+or\s+after|on\s+and\s+from|from\s+and\s+after)\s+$", re.IGNORECASE)),
     # takes `until he was freed on`, `to`; refuses `asked to appear on`
     (
