@@ -14,15 +14,18 @@ from nyayagraph.law.governing.asked_facets import (
     LINES_NAMED,
     PENAL,
     PROCEDURE,
+    TERROR,
     line_of_words,
     lines_named,
     other_lines_named,
 )
+from nyayagraph.law.governing.asked_offences import families_in
 from nyayagraph.law.governing.asked_parts import Part, declined_lines, parts_asked, without_declined
 from nyayagraph.law.governing.asked_subjects import field_asked, field_of, unknown_field
 from nyayagraph.law.governing.fields import field_ids, fields_told
 from nyayagraph.law.governing.likely import likely_lines
 from nyayagraph.law.governing.matters import Happened, Told
+from nyayagraph.law.governing.own_proceedings import is_of_an_own_proceeding
 from nyayagraph.law.governing.question_words import ASKS, asking_sentence
 
 _OF_A_FIELD, _SURELY_MORE = 10.0, 1.6  # a field is told, and by how much more than the one that a name tells
@@ -43,6 +46,9 @@ _RECEIVED = re.compile(
     r"\b(?:receiv\w+|admi(?:t|ss)\w*|relied|used|weigh\w*|proved?|put|tested|let\s+in|worth)\b", re.IGNORECASE
 )
 _MORE_LAWS = re.compile(r"\b(?:codes|laws|Acts|statutes|enactments)\b|\band\s+(?:which|what)\b")
+_OF_TERROR = re.compile(
+    r"\b(?:terror\w*|unlawful\w*|banned|outfit|blasts?|bomb\w*|militan\w+|insurgen\w+|extremis\w+)\b", re.IGNORECASE
+)
 _SPECIAL = re.compile(r"\b[Ss]pecial\b")
 # every line that a question can ask about, by its newest Act
 LINES = tuple(dict.fromkeys((*LINES_NAMED, *field_ids())))
@@ -82,6 +88,8 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     """
     if _asks_of_proof(question):
         return (EVIDENCE,)
+    if _asks_of_an_own_proceeding(question):
+        return (PROCEDURE,)
     found = lines_told(question, told)
     is_elsewhere = _asks_elsewhere(asking_sentence(question))
     if is_elsewhere and not found and field_of(question, _OF_A_FIELD) is None:  # `which lotteries law`
@@ -96,6 +104,7 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
             line
             for part in parts
             if part.is_told
+            or (len(part.lines) > 1 and families_in(part.words))
             or (are_several and ((is_of_codes and PENAL not in part.lines) or not _ACT.match(part.words)))
             for line in part.lines
         ),
@@ -110,9 +119,17 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
 def _asks_of_proof(question: str) -> bool:
     """True where one law is asked for, of no kind that words tell, by which a thing of proof alone is received."""
     parts = parts_asked(question)
-    if any(part.is_told or part.is_name for part in parts) or not _OF_PROOF_ALONE.search(question):
+    is_more = len(parts) > 1 and any(line_of_words(part.words) == PENAL for part in parts)
+    if is_more or any(part.is_told or part.is_name for part in parts) or not _OF_PROOF_ALONE.search(question):
         return False
     return bool(_RECEIVED.search(asking_sentence(question))) and not _MORE_LAWS.search(question)
+
+
+def _asks_of_an_own_proceeding(question: str) -> bool:
+    """True where one law of no told kind is asked for, in a proceeding that criminal procedure alone knows."""
+    parts = parts_asked(question)
+    is_of_other = any(part.is_told or part.is_name or PENAL in part.lines for part in parts)
+    return not is_of_other and not _MORE_LAWS.search(question) and is_of_an_own_proceeding(question)
 
 
 def _of_one(question: str, found: tuple[str, ...], lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -204,7 +221,8 @@ def _special_act(question: str, parts: Sequence[Part]) -> str | None:
     """The special penal Act that words of the question mean, where it asks which Act, and not which code, punishes."""
     is_open = any(PENAL in part.lines and not part.is_told and _ACT.match(part.words) for part in parts)
     field = field_of(question, _OF_A_CRIME) if is_open else None
-    return field if field and kind_of(field) is Kind.PENAL else None
+    is_told = field != TERROR or TERROR in lines_named(question) or _OF_TERROR.search(question)
+    return field if field and is_told and kind_of(field) is Kind.PENAL else None
 
 
 def _asks_elsewhere(asked: str) -> bool:

@@ -58,7 +58,7 @@ _HEAD = re.compile(
     rf"|(?P<step>procedure|procedural)\b"
     rf"|(?P<under>(?:under|by|from)\s+(?:which|what)(?=\s*(?:[?;]|$)))"
     rf"|(?P<blank>(?:(?<=under\s)|(?<=under:\s)|(?<=from\s))_{{3,}}(?!\s*{_NOUN}))"
-    rf"|(?P<bare>{_NOUN}|(?<=from\s)which(?=\s+(?:do|does|is|are|shall|should|will|would|must)\b)|(?:(?<=and\s)|(?<=[,;]\s))which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|has|holds?|for|on|to)\b))(?!\w))",
+    rf"|(?P<bare>{_NOUN}|(?<=from\s)which(?=\s+(?:do|does|is|are|shall|should|will|would|must)\b)|(?:(?<=and\s)|(?<=[,;]\s))which(?:\s+one)?(?=\s+(?:says?|tells?|governs?|punishes|regulates?|defines?|decides?|controls?|has|holds?|for|on|to|the\s+(?:rules?|procedure|powers?|steps?))\b))(?!\w))",
     re.IGNORECASE,
 )
 # a change of law that is told in passing: takes ` came into force`, ` were brought in`
@@ -78,6 +78,7 @@ _DECLINED = re.compile(
     rf"|\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:aside|out|apart)\s+[^.;?!,)]{{3,60}}?\b{_ANY_LAW}\b"
     r"|(?-i:(?:\b[A-Z][\w()&'-]*\s+(?:(?:and|of|to)\s+)?){1,6}Acts?)\s+(?:apart|aside)\b"
     rf"|\b(?:other\s+than|apart\s+from|besides|except(?:ing)?|excluding)\s+(?:the\s+|any\s+)?[^.;?!,]{{0,50}}?\b{_ANY_LAW}\b(?:\s+of\s+(?:Criminal\s+Procedure|\d{{4}}))?"
+    rf"|\b(?:not|never)\s+(?:asking\s+|concerned\s+)?(?:about|with)\s+(?:the\s+)?[^.;?!,]{{0,40}}?\b{_ANY_LAW}\b"
     r"|\b(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|keep(?:ing)?)\s+(?:out\s+|aside\s+)?(?:the\s+)?[\w\s]{3,30}?\s+(?:aside|out|apart|alone)\b"
     r"|\b(?:not|never\s+mind|ignor(?:e|ing)|forget|skip|apart\s+from|other\s+than|rather\s+than|except(?:ing)?|besides|nothing\s+(?:on|about|of)|no\s+(?:need|word)\s+(?:of|for|on|about))\s+(?:about\s+)?(?:the\s+|any\s+)?(?:Indian\s+)?(?:penal|procedur\w+|criminal\s+procedure|evidence|evidentiary|substantive|general)(?:\s+(?:and|or|nor)\s+(?:the\s+)?(?:penal|procedur\w+|evidence))?(?:\s+(?:codes?|laws?|acts?|statutes?|part|side|sections?))?\b"
     rf"|\bleav(?:e|ing)\s+out\s+(?:the\s+)?{_FACET}\b[^.;?]{{0,12}}|[^.;?!]*\bhave\s+(?:the\s+)?[^.;?!]{{3,30}}\s+already\b"
@@ -127,6 +128,12 @@ _ELIDED = re.compile(
 )
 _IS_ASKED = re.compile(r"(?:\band|[,;])\s+(?:under\s+)?(?:(?:which|what)\s+)?$", re.IGNORECASE)
 _CLAUSE = re.compile(r"[;:,]|\b(?:while|and|but)\b")
+# takes `Code permits it`, `code lets him`; what is allowed in a case is of procedure
+_PERMITS = re.compile(
+    r"\s+(?:that\s+)?(?:permits?|allows?|lets?|enables?|authori[sz]es?)\s+(?:it|this|that|him|her|them|so|(?:the\s+)?(?:compound\w*|compromis\w*|settle\w*|withdraw\w*))\b",
+    re.IGNORECASE,
+)
+_CODE = re.compile(r"codes?", re.IGNORECASE)
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
 _PUNISHED = re.compile(r"convict|punish|sentenc|charge", re.IGNORECASE)
 _OPENS = re.compile(r"[,;:.()]|\b(?:which|what|the|and|or|an?|under|of|in|by|for|that|this|does|did)\b", re.IGNORECASE)
@@ -220,7 +227,15 @@ def _told(head: re.Match[str], sentence: str) -> tuple[str, ...]:
         noun = re.search(_NOUN, head["of"] or "", re.IGNORECASE)
         listed = _listed(sentence[head.end() :]) if noun and _PLURAL.search(noun[0]) else ()
         return (*told, *(one for one in listed if one not in told))
-    before = sentence[max(0, head.start() - _NAME_AT_MOST) : head.start()]
+    return _told_around(head, sentence[max(0, head.start() - _NAME_AT_MOST) : head.start()], sentence)
+
+
+def _told_around(head: re.Match[str], before: str, sentence: str) -> tuple[str, ...]:
+    """The lines that the words on both sides of a noun name: `company` before `law`, `permits it` behind `code`."""
+    if head["bare"] and _CODE.fullmatch(head["bare"]) and _PERMITS.match(sentence, head.end()):
+        return (EVIDENCE if line_of_words(before) == EVIDENCE else PROCEDURE,)
+    if head["under"] and families_in(before):  # `Criminal breach of trust under what?`
+        return (PENAL,)
     named = other_lines_named(f"{before}{head[0]}")
     field = field_named(_OPENS.split(before)[-1]) or _field_behind(sentence[head.end() :])
     return named[-1:] or ((field,) if field else ())
@@ -255,7 +270,8 @@ def _of_the_clause(head: re.Match[str], behind: str, before: str, sentence: str)
             return listed
         line = listed[0] if len(listed) == 1 and list_before[2] == ":" else None  # `Causing death: which code?`
     if line is None and _IS_ASKED_OF.search(before) and not _IS_NEXT.search(before):
-        line = _of_words(re.split(r"[;:]|,\s", _IS_ASKED_OF.sub("", before))[-1])
+        clauses = [one for one in re.split(r"[;:]|,\s", _IS_ASKED_OF.sub("", before)) if one.strip()]
+        line = _of_words(clauses[-1]) if clauses else None
     line = line or _of_words(_STOP.split(behind, maxsplit=1)[0])
     if line is None and _SECTIONS.fullmatch(head["bare"]):
         line = PENAL

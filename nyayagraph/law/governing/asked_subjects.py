@@ -50,7 +50,7 @@ _SAYS_MORE = re.compile(r"\b(?:codes?|laws?|govern\w*|appl\w+|cover\w*|punish\w*
 _NO_FIELD = frozenset(
     (
         "a an the of which what old new newer older purana naya earlier later present current central special "
-        "principal main major three two one other same or and is are was were be it under in by for on that this "
+        "act acts principal main major three two one other same or and is are was were be it under in by for on that this "
         "his her their your my our applicable relevant governing right correct wrong criminal penal substantive "
         "procedural procedure procedures evidence evidentiary evidential offence offences indian bharatiya state "
         "anti-terror terror anti-corruption sakshya dand kaunsa konsa kaun sa si does do did to as from any each "

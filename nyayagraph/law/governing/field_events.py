@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.question_words import asking_sentence
 from nyayagraph.law.governing.told_events import Event, Told
 
 _OWN_CLAUSE = re.compile(r"[;:.]|,\s|\b(?:and|but|who|while)\b", re.IGNORECASE)
@@ -51,11 +52,11 @@ _NEVER: Mapping[str, re.Pattern[str]] = {
         ("sra-1963", r"(?:agreement|contract|deed)\s+(?:of|was|dated|made|signed|executed)|(?:agreement|contract)\s*$"),
         ("limitation-1963", r"lent|borrowed|(?:loan|bond|pronote|note)\s+(?:of|was|dated|made|given|executed)"),
         *((one, _NOTICE) for one in ("customs-1962", "fema-1999")),
-        *((one, rf"reached|arrived|{_NOTICE}") for one in ("central-excise-1944", "cgst-2017", "finance-act-1994")),
+        *((one, rf"reached|arrived|{_NOTICE}") for one in ("cgst-2017", "finance-act-1994")),
+        ("central-excise-1944", rf"reached|arrived|sold|resold|{_NOTICE}"),
         ("telecommunications-act-2023", r"played|produced|used\s+in\s+court|heard|argued|challenge[ds]?|Parliament\s+passed"),
     )
 }  # fmt: skip
-_WEDDINGS = "child-marriage-2006"  # of two weddings each is the event
 # Arbitral proceedings commence with the request or the reference (Act of 1996, s. 21; Act of 1940, s. 37(3)).
 _COMMENCES = re.compile(
     r"\b(?:entered\s+(?:up)?on\s+the\s+reference|(?:notice|letter|request)\b[^.;]{0,40}\b(?:arbitrat\w+|refer\w*)|invok\w+|referred"
@@ -67,15 +68,22 @@ _FILED = re.compile(
 )  # takes `suit for money lent filed`
 
 
-def of_the_field(told: Told, act_id: str) -> Told:
-    """The events without days that never decide in a field, where another is told; the reference of an arbitration."""
+# of two weddings, of two removals or supplies each is the event
+_EACH_DECIDES = ("child-marriage-2006", "central-excise-1944", "cgst-2017", "finance-act-1994")
+
+
+def of_the_field(told: Told, act_id: str, question: str) -> Told:
+    """The events without days that never decide in a field, where another is told; the reference of an arbitration.
+
+    A day of which the asking words speak themselves decides: `under which Act was each incorporated`.
+    """
     never = _NEVER.get(act_id)
-    is_each = told.is_of_several and act_id == _WEDDINGS
-    if never is None or is_each or len(told.events) < 2:  # noqa: PLR2004 - of one day nothing is to be left
+    is_each = told.is_of_several and act_id in _EACH_DECIDES
+    if never is None or is_each or never.search(asking_sentence(question)) or len(told.events) < 2:  # noqa: PLR2004 - of one day nothing is to be left
         return told
     kept = tuple(one for one in told.events if _FILED.search(_own_words(one)) or not never.search(_own_words(one)))
     begun = tuple(one for one in kept if act_id == "arbitration-1996" and _COMMENCES.search(_own_words(one)))
-    if begun:
+    if begun and not told.is_of_several:
         first = min(begun, key=lambda one: one.period.first)
         kept = tuple(
             one._replace(happened=Happened.BEGUN) if one is first else one

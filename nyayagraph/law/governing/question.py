@@ -8,7 +8,16 @@ from datetime import date
 from typing import NamedTuple
 
 from nyayagraph.law.find import find
-from nyayagraph.law.governing.applicable import Branch, Kind, Matter, branches, kind_of, line_of
+from nyayagraph.law.governing.applicable import (
+    Branch,
+    Kind,
+    Matter,
+    Turn,
+    branches,
+    kind_of,
+    line_of,
+    rule_between,
+)
 from nyayagraph.law.governing.asked_appeal import of_the_appeal_asked
 from nyayagraph.law.governing.asked_codes import lines_asked, lines_meant
 from nyayagraph.law.governing.asked_counts import with_each_count
@@ -20,15 +29,18 @@ from nyayagraph.law.governing.asked_offences import with_the_offence_asked, with
 from nyayagraph.law.governing.asked_parts import parts_asked
 from nyayagraph.law.governing.asked_window import of_the_window_asked
 from nyayagraph.law.governing.deed_order import of_the_last_in_order
+from nyayagraph.law.governing.each_matter import asks_of_several, each_of_several
 from nyayagraph.law.governing.field_events import of_the_field
 from nyayagraph.law.governing.likely import with_likely_roles
 from nyayagraph.law.governing.matters import Happened, Told, read_matter
+from nyayagraph.law.governing.own_proceedings import begun_by_itself
 from nyayagraph.law.governing.special_lines import (
     of_persons,
     special_line,
     with_days_of_parts,
     with_the_codes_of_the_state,
 )
+from nyayagraph.law.governing.tax_years import of_the_tax_year
 from nyayagraph.law.governing.told_bounds import of_the_days_told
 from nyayagraph.law.governing.told_days import with_plain_days
 from nyayagraph.law.governing.transitions import of_the_transition
@@ -41,7 +53,7 @@ from nyayagraph.law.treatment.kinds import Standing
 # Subjects whose one provision decides, though the question does not number it.
 _BY_SUBJECT = (
     (re.compile(r"\badulter(?:y|ous)\b", re.IGNORECASE), "ipc-1860/s497"),
-    (re.compile(r"\b[Ss]ection\s+66-?A\b"), "it-2000/s66A"),
+    (re.compile(r"\b(?:[Ss]ection|[Ss]ec\.?|s\.|under)\s+66-?A\b"), "it-2000/s66A"),
 )
 # When an Act came to be the one for terrorist acts, where that is not its commencement: its chapter IV is of 2004.
 _TERROR_FROM = {
@@ -52,21 +64,22 @@ _TERROR_FROM = {
 }
 TERROR_ACTS = tuple(_TERROR_FROM)
 # Acts whose offences were those of the general code before them (Article 20(1)).
-_ELSE_THE_CODE = ("pocso-2012", "public-examinations-prevention-of-unfair-means-act-2024")
+_ELSE_THE_CODE = (
+    "pocso-2012",
+    "public-examinations-prevention-of-unfair-means-act-2024",
+    "mtp-1971",
+    "commission-of-sati-prevention-act-1987",
+)
 _CODES = (PENAL, PROCEDURE, EVIDENCE)
 _GENERAL = ("ipc-1860", "bns-2023")
 _PUNISHES_WHAT = re.compile(
     r"\b(?:punish\w*|cover(?:s|ed)?|governs?|appl(?:y|ies)\s+to|code\s+for|BNS\s+for|IPC\s+for|Code\s+for)\s+(?:the|these|this|that|his|her|their)\s+(?!offen|crime|act|case|same|two|three|four|part|rest)(\w{2,}?)(?:e?s|ing|ings)?\b"
 )
+_SERVICES, _SUPPLIES = "finance-act-1994", "cgst-2017"
 _SUCCESSIONS = ("hsa-1956", "succession-1925")
 # takes `the two widows`, `each estate`; refuses `his widow`
 _OF_MORE = re.compile(r"\b(?:each|both|two|three|another|respectively|enactments|statutes|Acts)\b")
 _TAX = "income-tax-2025"
-_YEAR_OF_TAX = re.compile(r"(?:assessment|tax|financial|previous)\s+year|[AF]\.?Y\b", re.IGNORECASE)
-# takes `the previous year ended`, `financial year ending on`; refuses `in the year`
-_YEAR_THAT_ENDS = re.compile(
-    r"\b(?:(?:tax|financial|previous)\s+|for\s+the\s+)year\s+(?:that\s+)?end(?:ed|ing|s)\s+(?:on\s+)?$", re.IGNORECASE
-)
 # takes `Case 1:`, `Matter B -`, `(ii)`; refuses `section 3(1)`, `Case 1 of 2020`
 _CASE = re.compile(
     r"\b(?:case|matter|accused|FIR|incident|offence|file)\s+(?:no\.?\s*)?(?:[1-4]|one|two|three|four|[A-D]|I{1,3})\s*[:.)-]|(?<=\s)\((?:[a-d]|i{1,3}|[1-4])\)",
@@ -135,10 +148,47 @@ def lines_by_events(
     has_other = any(map(_is_other, lines))
     if len(lines) > 1:  # `each` may then be each law
         told = told.model_copy(update={"is_of_several": told.is_of_several and not has_other})
-    elif has_other and (asks_of_each(question) or asks_by_dates(told, question)):
+    elif has_other and (asks_of_each(question) or asks_of_several(question) or asks_by_dates(told, question)):
         told = told.model_copy(update={"is_of_several": True})
     lines = of_persons(lines, question)
-    return tuple(_governed(one, told, acts, question, on, offence_date) for one in lines)
+    return tuple(_governed_each(one, told, acts, question, on, offence_date) for one in lines)
+
+
+def _governed_each(
+    act_id: str,
+    told: Told,
+    acts: Mapping[str, ActFacts],
+    question: str,
+    on: date | None,
+    offence_date: date | None,
+) -> GovernedLine:
+    """A line with the Acts of it that govern; of several matters outside the codes each by its own day."""
+    each: list[Told] = []
+    if _is_outside_the_codes(act_id) and offence_date is None:
+        turn = rule_between(act_id).turn
+        each = each_of_several(of_the_field(told, act_id, question), is_by_proceeding=turn is Turn.PROCEEDING)
+    if not each:
+        return _governed(act_id, told, acts, question, on, offence_date)
+    found = {(one.events[0].start, _in_its_words(act_id, one, question)): one for one in each}
+    return _of_days({day: _governed(act_id, one, acts, day[1], on) for day, one in found.items()})
+
+
+def _in_its_words(act_id: str, told: Told, question: str) -> str:
+    """The question for one matter of several: of taxes on supplies its own clause, to tell a service from goods."""
+    event = told.events[0]
+    return f"{event.clause} {event.words}" if act_id in (_SUPPLIES, _SERVICES) else question
+
+
+def _of_days(found: Mapping[tuple[int, str], GovernedLine]) -> GovernedLine:
+    """One line for several matters: every Act that governs one of them, in order of print."""
+    lines = list(found.values())
+    by_act = {branch.act_id: branch for line in lines for branch in line.branches}
+    whole = {act.act_id: act for line in lines for act in line.line}
+    return lines[-1]._replace(
+        line=tuple(whole.values()),
+        branches=tuple(by_act[one] for one in whole if one in by_act),
+        is_dated=any(one.is_dated for one in lines),
+    )
 
 
 def _governed(
@@ -149,11 +199,16 @@ def _governed(
     on: date | None,
     offence_date: date | None = None,
 ) -> GovernedLine:
-    told = _of_the_tax_year(told, question, on) if act_id == _TAX else of_the_field(told, act_id)
+    told = (
+        of_the_tax_year(told, with_plain_days(question, lines_meant(question), on))
+        if act_id == _TAX
+        else of_the_field(told, act_id, question)
+    )
     told = _of_the_last_death(told) if act_id in _SUCCESSIONS and not _OF_MORE.search(question) else told
     matter = _in_force_then(told, on) or told.matter(kind_of(act_id), on)
     matter = _given(matter, kind_of(act_id), offence_date)
     matter = of_the_transition(act_id, matter, told, question)
+    matter = begun_by_itself(matter, told, question) if act_id == PROCEDURE else matter
     line = _as_of(_line(act_id, question, acts), matter, on)
     if act_id in _ELSE_THE_CODE and line and _was_done_before(line[0], matter):
         return _governed(PENAL, told, acts, question, on, offence_date)
@@ -220,17 +275,6 @@ def _of_cases(found: Mapping[str, GovernedLine]) -> GovernedLine:
             for one in governing
         )
     return last._replace(branches=governing, is_dated=any(one.is_dated for one in found.values()))
-
-
-def _of_the_tax_year(told: Told, question: str, on: date | None) -> Told:
-    """The events of a tax year alone, where one is told: the day of the return decides nothing."""
-    plain = with_plain_days(question, lines_meant(question), on)
-    years = tuple(
-        event
-        for event in told.events
-        if _YEAR_OF_TAX.match(plain, event.start) or _YEAR_THAT_ENDS.search(plain, 0, event.start)
-    )
-    return told.model_copy(update={"events": years}) if years else told
 
 
 def _of_the_last_death(told: Told) -> Told:

@@ -24,7 +24,7 @@ _NONE_BEGUN = re.compile(
 )
 # takes `for each sample`, `both suits`, `respectively`
 _OF_SEVERAL = re.compile(
-    r"\b(?:for|of|governs?|governed|covers?|covered|to|in|did)\s+each\b|\beach\s+(?:time|suit|sample|case|matter|one)\b|\bboth\s+(?:suits|cases|samples|matters|claims|complaints)\b|\brespectively\b|\bthe\s+two\s+(?:suits|cases|samples|plaints|plaintiffs|matters|claims|complaints|FIRs)\b",
+    r"\b(?:for|of|governs?|governed|covers?|covered|to|in|did)\s+each\b|\beach\s+(?:time|suit|sample|case|matter|one)\b|\bboth\s+(?:suits|cases|samples|matters|claims|complaints)\b|\brespectively\b|\bone\s+after\s+(?:the\s+)?(?:other|another)\b|\bin\s+(?:order|turn)\b(?!\s+to)|\bin\s+the\s+two\b(?!\s+(?:codes|laws|acts|statutes))|\bthe\s+two\s+(?:courts|trials|suits|cases|samples|plaints|plaintiffs|matters|claims|complaints|FIRs)\b",
     re.IGNORECASE,
 )
 # takes `going on when the new codes came in`, `a fresh case`; what tells of the change without a date
