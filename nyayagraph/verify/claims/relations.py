@@ -250,7 +250,7 @@ def was_law(sentence: str, start: int, end: int) -> bool:
 
 # what is void by the provision, not the provision: takes `the will is void … under section 118`
 _VOID_OF_OTHERS = re.compile(
-    r"\b(?:void|invalid|unconstitutional|ceased?s?|fell|fallen)\b[^;]{0,60}\b(?:under|by|because\s+of|in\s+view\s+of|virtue\s+of|reason\s+of|force\s+of|terms\s+of)\s+(?:the\s+)?$",
+    r"\b(?:void|invalid|unconstitutional|ceased?s?|fell|fallen)\b[^;]{0,60}\b(?:under|by|because(?:\s+of)?|in\s+view\s+of|virtue\s+of|reason\s+of|force\s+of|terms\s+of)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 

@@ -25,7 +25,7 @@ from nyayagraph.law.standing import (
 )
 from nyayagraph.law.text.periods import Period
 from nyayagraph.law.treatment.kinds import Standing, Treatment
-from nyayagraph.law.versions.ended import ended_before_its_act
+from nyayagraph.law.versions.ended import clauses_ended, ended_before_its_act
 from nyayagraph.verify.labels import act_title, capitalised, day, label
 from nyayagraph.verify.repeal_words import (
     STATEMENT,
@@ -39,6 +39,7 @@ from nyayagraph.verify.report import Evidence, WarningNote
 from nyayagraph.verify.standing.application import act_facts, decided_on, governing
 
 _STRUCK = "STRUCK_DOWN"
+_OMITTED = "OMITTED"
 _LEAVES_THE_LAW = str(Treatment.REFERRED_TO_LARGER_BENCH)  # until the larger bench has spoken: told, not warned of
 
 
@@ -99,6 +100,8 @@ def section_facts(found: KnownProvision) -> SectionFacts | None:
             **row.model_dump(include={"by_id", "note", "until", "touches", "revives"}),
         )
         for row in found.invalidations
+    ) + tuple(
+        Invalidation(type=_OMITTED, clause=one.clause, on=one.on, by=one.by) for one in clauses_ended(found.section_id)
     )
     if found.section is None:
         return SectionFacts(invalidations=invalidations) if invalidations else None

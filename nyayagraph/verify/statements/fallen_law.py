@@ -29,7 +29,7 @@ _KNOWS_FALL = re.compile(
 # what says of a law that it is bad: takes `the proviso is void`, `held invalid`; refuses `so the gift is void`
 _BAD_LAW = re.compile(
     r"\b(?:Acts?|sections?|Articles?|provis(?:ion|o)s?|clauses?|paragraphs?|rules?|regulations?|laws?|Schemes?|notifications?|circulars?|Amendments?|Ordinances?|Codes?|words|exception|quota|practice|talaq|it|they|them|both|which|that|this)\b[^.;,]{0,60}\b(?:void|invalid\w*|illegal|bad)\b"
-    r"|\b(?:held|declared|ruled|found|as|declares?|holds?)\s+(?:\w+\s+){0,6}?(?:void|invalid|illegal|bad)\b|\binvalidat\w+"
+    r"|\b(?:held|declared|ruled|found|declares?|holds?)\s+(?:\w+\s+){0,6}?(?:void|invalid|illegal|bad)\b|\binvalidat\w+"
     r"|\b(?:void|invalid|illegal)\s+(?:since|from|ab\s+initio|Act|section|provision|law)\b",
     re.IGNORECASE,
 )
