@@ -33,6 +33,7 @@ _TO_BEHIND = re.compile(
 # between a law and the number behind it: takes ` `, `, `, ` has it in `; refuses `. `
 _TO_AHEAD = re.compile(r"[\s,:([]*(?:[a-z]+\s+){0,6}")
 _BY_TITLE = ("title", "abbreviation", "unknown")  # kinds of mentions that say more of an Act than its year
+_FAR = 90  # characters between a number and its law
 _CLOSED = re.compile(r"\s*[)\]]")
 
 
@@ -59,14 +60,16 @@ def laws_named(sentence: str) -> list[Law]:
     """The laws of the table of successions in a sentence, each as the older or the newer of a pair."""
     named = _titles(sentence)
     named += [one for one in _years(sentence) if not any(_overlap(one, other) for other in named)]
-    named.sort()
-    return [law for one in named if (law := _settled(sentence, one, named))]
+    others = {(one.acts, one.year, one.word): one for one in named}
+    sides = {each: _side(sentence, one, list(others.values())) for each, one in others.items()}
+    found = ((one, sides[one.acts, one.year, one.word]) for one in sorted(named))
+    return [Law(one.start, one.end, *side) for one, side in found if side]
 
 
 def law_behind(sentence: str, end: int, laws: Sequence[Law]) -> tuple[Law, int] | None:
     """The law right behind a number that ends at `end`, and where it ends with the bracket that it stands in."""
     for law in laws:
-        if law.start >= end and (to := _TO_BEHIND.fullmatch(sentence, end, law.start)):
+        if 0 <= law.start - end <= _FAR and (to := _TO_BEHIND.fullmatch(sentence, end, law.start)):
             closed = _CLOSED.match(sentence, law.end) if {"(", "["} & set(to[0]) else None
             return law, closed.end() if closed else law.end
     return None
@@ -75,7 +78,12 @@ def law_behind(sentence: str, end: int, laws: Sequence[Law]) -> tuple[Law, int] 
 def law_ahead(sentence: str, start: int, laws: Sequence[Law]) -> Law | None:
     """The law right before a number that starts at `start`."""
     return next(
-        (law for law in reversed(laws) if law.end <= start and _TO_AHEAD.fullmatch(sentence, law.end, start)), None
+        (
+            law
+            for law in reversed(laws)
+            if 0 <= start - law.end <= _FAR and _TO_AHEAD.fullmatch(sentence, law.end, start)
+        ),
+        None,
     )
 
 
@@ -125,25 +133,26 @@ def _overlap(one: _Named, other: _Named) -> bool:
     return one.start < other.end and other.start < one.end
 
 
-def _settled(sentence: str, one: _Named, named: Sequence[_Named]) -> Law | None:
-    """A law as that side of a pair which the others of the sentence leave it, else by its title alone."""
-    sides = {(act_id, act_id == new) for act_id, new in _sides(one, named)}
+def _side(sentence: str, one: _Named, others: Sequence[_Named]) -> tuple[tuple[str, ...], bool] | None:
+    """The Acts of a law and whether they are newer ones: as the others leave it, else by its title alone."""
+    sides = {(act_id, act_id == new) for act_id, new in _sides(one, others)}
     if not sides and len(one.acts) == 1:
         olds, news = zip(*_pairs(), strict=True)
         sides = {(act_id, side is news) for act_id in one.acts for side in (olds, news) if act_id in side}
     acts = tuple(dict.fromkeys(act_id for act_id, _ in sorted(sides)))
     if len({is_new for _, is_new in sides}) != 1 or (not one.acts and names_another_of(sentence, {one.year}, acts)):
         return None
-    return Law(one.start, one.end, acts, next(iter(sides))[1])
+    return acts, next(iter(sides))[1]
 
 
-def _sides(one: _Named, named: Sequence[_Named]) -> list[tuple[str, str]]:
+def _sides(one: _Named, others: Sequence[_Named]) -> list[tuple[str, str]]:
     """The Acts that a name can be, each with the newer Act of the pair that another name makes with it."""
     found = [
         (act_id, pair[1])
         for pair in _pairs()
         for act_id, twin in (pair, pair[::-1])
-        if _can_be(one, act_id) and any(_can_be(other, twin) for other in named if other is not one)
+        if _can_be(one, act_id)
+        and any(_can_be(other, twin) for other in others if (other.acts, other.year) != (one.acts, one.year))
     ]
     if one.acts or found:
         return found if one.acts or len({act_id for act_id, _ in found}) == 1 else []
