@@ -52,7 +52,7 @@ _KNOWS_REPEAL = re.compile(
     re.IGNORECASE,
 )
 _KNOWS_STRIKING = re.compile(
-    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|inoperative|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|went\s+with\s+(?:it|them)|no\s+offence(?!\s+(?:of|is\s+made))|not\s+an?\s+offence|not\s+punishable|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
+    r"\b(?:struck\s+down|strik(?:es?|ing)\s+down|unconstitutional|void|invalid|inoperative|omitted|abrogat\w+|ceased|no\s+longer|fell(?!\s+into\b)|fallen(?!\s+into\b)|went\s+with\s+(?:it|them)|no\s+offence(?!\s+(?:of|is\s+made))|not\s+an?\s+offence|not\s+punishable(?!\s+as\s+an?\b)|which\s+it\s+has\s+not|has\s+no\s+counterpart|formerly|if\b[^.;]{0,80}\bhad\s+been\s+brought|not\s+(?:yet\s+)?(?:been\s+)?(?:brought\s+)?in(?:to)?\s+force)\b",
     re.IGNORECASE,
 )
 

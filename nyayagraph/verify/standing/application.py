@@ -101,6 +101,7 @@ REPEALING = frozenset(
         "bharatiya-vayuyan-adhiniyam-2024/s43", "cpa-2019/s107", "companies-2013/s465", "income-tax-2025/s536",
         "income-tax-1961/s297", "trade-marks-1999/s159", "mv-1988/s217", "jj-2015/s111", "pca-1988/s30",
         "limitation-1963/s32", "railways-1989/s200", "customs-1962/s160",
+        "maharashtra-rent-control-act-1999/s58",
     )
 )  # fmt: skip
 _OF_OFFENCE = {Happened.OFFENCE, Happened.RESULT}

@@ -254,7 +254,7 @@ def _is_all_past(sentence: Sentence, ended: date | None, at: int) -> bool:
 # what stands before a provision that a sentence says not to exist: takes `there is no`, `it would be wrong to cite`,
 # `There is no s. ` where the number is read without its word
 _NO_SUCH = re.compile(
-    r"\b(?:(?:there\s+is|has|have|contains|knows|with)\s+(?:no|not\s+any)(?:\s+such)?|no\s+such(?:\s+provision\s+as)?|(?:wrong|mistake|error|incorrect|absurd|pointless|meaningless|fictitious|imaginary)\b[^.;]{0,40}|(?:do|does|must|should|can)\s*not\s+(?:cite|write|look\s+for|rely\s+on))\s*(?:a|an|the|to\s+cite)?\s*(?:ss?\.|secs?\.|sections?)?\s*$",
+    r"\b(?:(?:there\s+is|has|have|contains|knows|with)\s+(?:no|not\s+any)(?:\s+such)?|no\s+such(?:\s+provision\s+as)?|(?:wrong|mistake|error|incorrect|absurd|pointless|meaningless|fictitious|imaginary)\b[^.;]{0,40}|(?:do|does|must|should|can)\s*not\s+(?:cite|write|look\s+for|rely\s+on))\s*(?:a|an|the|to\s+cite)?\s*(?:(?:sections?|secs?|ss?)\b\.?\s*)?$",
     re.IGNORECASE,
 )
 # what stands behind it: takes ` does not exist`
