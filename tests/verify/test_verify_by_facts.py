@@ -67,7 +67,8 @@ Court.
 
 rti-2005/s20
 (1) Where the Central Information Commission or the State Information Commission is of the opinion, it shall impose
-a penalty of two hundred and fifty rupees each day.
+a penalty of two hundred and fifty rupees each day. He may be
+heard.
 
 bnss-2023/s144
 (1) A Magistrate of the first class may order such person to make a monthly allowance, and the application is made
@@ -151,6 +152,7 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "By the notice of 3 March 2024 thirty days run under section 13(2) SARFAESI.",
         "Three witnesses saw the will signed, and section 63 of the Indian Succession Act was met.",
         "He was given leave under section 13(2) SARFAESI, the option to be exercised within ninety days of the order.",
+        "Under section 13(2) SARFAESI he had at most ninety days to pay.",
         # what a provision does not set at all
         "Section 58 BNSS leaves the Magistrate three copies of the order.",
     ],
@@ -202,10 +204,13 @@ def test_an_authority_that_a_provision_does_not_name_is_denied(starter_graph: Gr
         "Maintenance under section 144 BNSS is ordered by the Family Court.",
         # steps that are not the provision's own, and matters
         "A revision against maintenance under section 144 BNSS lies to the Sessions Judge.",
-        "The High Court may quash what is done under section 144 BNSS.",
+        "A revision against the penalty under section 20 of the RTI Act lies to the High Court.",
+        "The High Court may stay maintenance under section 144 BNSS.",
         "The High Court dismissed the appeal under section 62 of the IBC.",
         "He filed a writ petition before the High Court in which he challenged section 20 of the RTI Act.",
-        "Section 528 BNSS does not save the powers of the Court of Session.",
+        "Under section 20 of the RTI Act, whatever the delay is, no penalty is imposed by the High Court.",
+        "A complaint against the State Government imposes work by section 20 of the RTI Act.",
+        "The Magistrate may be asked for less than section 20 of the RTI Act has.",
     ],
 )
 def test_an_authority_of_the_provision_or_of_another_step_is_left_alone(starter_graph: Graph, text: str) -> None:

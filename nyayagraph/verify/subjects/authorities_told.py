@@ -40,8 +40,8 @@ _DONE_BY = re.compile(
 _WHO = re.compile(
     r"\bwho\s+(?:(?:may|shall|can|must)\s+)?(?P<verb>[a-z]+)\b[^?.]{0,60}\?\s*(?:The\s+|An?\s+)?$", re.IGNORECASE
 )
-# takes ` grants`, ` may impose`
-_DOES = re.compile(r"\s+(?:(?:may|shall|can|must)\s+)?(?:\w+ly\s+)?(?P<verb>[a-z]+)\b")
+# takes ` grants`, ` may impose`; refuses ` may be challenged`; refuses ` may be challenged`
+_DOES = re.compile(r"\s+(?:(?:may|shall|can|must)\s+)?(?:\w+ly\s+)?(?P<verb>(?!(?:be|may|shall|can|must)\b)[a-z]+)\b")
 # an authority that something comes from: takes `from the `, `against an order of the `
 _FROM = re.compile(
     r"\b(?:from|against|below|under|by)\s+(?:(?:an?|the|any)\s+)?(?:\w+\s+(?:of|by)\s+(?:the\s+)?)?$", re.IGNORECASE
