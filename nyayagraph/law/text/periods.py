@@ -68,6 +68,10 @@ _LONE_DAY = re.compile(
 _TIME_WORD = re.compile(
     r"\b(?:in|since|from|until|till|to|by|of|between|and|during|throughout|early|late|mid|before|after|or)[\s-]+$"
 )
+# takes `25 january 1974`, `since august 2022`; before a year a month written small is no other word
+_SMALL_MONTH = re.compile(
+    r"\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?=,?\s+(?:18|19|20)\d\d\b)"
+)
 _EDGES = (
     # takes `not before`, `no earlier than`; what is denied of one side is told of the other
     (
@@ -151,7 +155,7 @@ class _Printed(NamedTuple):
 @kept
 def find_periods(text: str) -> tuple[Dated, ...]:
     """The dates of a text in order, days without a year completed; those that stay without one are left out."""
-    printed = list(_printed(without_years_of_acts(text)))
+    printed = list(_printed(_SMALL_MONTH.sub(lambda month: month[0].title(), without_years_of_acts(text))))
     completed = _completed(printed)
     return tuple(
         Dated(start, end, period, _edge(text, start, end))

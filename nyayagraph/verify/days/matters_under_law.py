@@ -40,6 +40,8 @@ _CHANGED = re.compile(r"\b(?:rais|lift|increas|enhanc|reduc|lower|amend|substitu
 _WHICH = re.compile(
     r"(?:,?\s+(?:of\s+)?(?:18|19|20)\d\d)?\s*(?:\([^()]{1,20}\))?\s*,\s*(?:which|that)\b", re.IGNORECASE
 )
+# takes `; it has been available since `; what is told there is told of the law named last
+_IT = re.compile(r";\s+it\b")
 # takes `valuation date `, `due date of `, `order dated `; refuses `appointed date`, `the date `, `effective date`
 _DATE_OF_A_THING = re.compile(
     r"\b(?!(?:appointed|effective|enforcement|notified|commencement|the|that|this|a|same|which|from|of|to|on|with|by)\b)[a-z]+\s+date\s*(?:,|:|of|being|is|was)?\s*$|\b(?:dated|dt\.)\s+(?:the\s+)?$",
@@ -99,4 +101,6 @@ def _is_of_a_thing(sentence: str, one: Dated, places: Sequence[PlaceOfLaw]) -> b
     under = _UNDER.search(sentence[0 if before else one.end : law.start])
     verb = sentence[law.end : one.start] if before else sentence[law.end :]
     is_thing = under is not None and not (_LAW.fullmatch(under["thing"]) or _NO_THING.fullmatch(under["thing"]))
-    return is_thing and bool(_VERB.search(verb)) and not (_CHANGED.search(verb) or _WHICH.match(verb))
+    return (
+        is_thing and bool(_VERB.search(verb)) and not (_CHANGED.search(verb) or _WHICH.match(verb) or _IT.search(verb))
+    )

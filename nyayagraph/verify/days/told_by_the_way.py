@@ -23,12 +23,16 @@ _OF_A_THING = re.compile(
     r"\b(?!(?:beginning|start|end|close|middle|course|part|half|quarter|month|year|summer|winter|autumn|spring|monsoon|first|last|dawn|day)\b)\w+\s+of\s+$",
     re.IGNORECASE,
 )
+# takes `an Act of ` before `December 2002`; the month of its making tells which law is meant
+_AN_ACT_OF = re.compile(r"\b(?:[Aa]n|[Tt]he|[Tt]his|[Tt]hat)\s+(?:Act|Code|Sanhita|[Ll]aw|[Ss]tatute)\s+of\s+$")
 
 
 def is_of_a_thing(sentence: str, one: Dated) -> bool:
-    """True for a year that is no day of an event but tells which thing is meant: `that of 1986`."""
-    is_year = is_wide(one)
-    return is_year and _OF_A_THING.search(sentence[: one.start]) is not None
+    """True for a year or month that is no day of an event but tells which thing is meant: `that of 1986`."""
+    is_month = one.period.first != one.period.last
+    if is_month and _AN_ACT_OF.search(sentence[: one.start]):
+        return True
+    return is_wide(one) and _OF_A_THING.search(sentence[: one.start]) is not None
 
 
 # takes `, which rewrote section 8 of the Act, `; a clause about what stands before it, closed before a day is told

@@ -76,7 +76,9 @@ _SEEN_FROM = re.compile(
 )
 # takes `the award of the reference Court on`; a day of what somebody did in a matter
 _BY_A_PERSON = re.compile(r"\b(?:Court|Collector|Tribunal|Magistrate|Judge|[Pp]olice)\s+on\s+(?:the\s+)?$")
-_CLAUSE_ENDS = re.compile(r"[;:.]|,\s+(?:and|but|while|so|which|who|for|as|because|though|although)\b")
+_CLAUSE_ENDS = re.compile(
+    r"[;:.]|,\s+(?:\w+\s+){1,3}having\b|,\s+(?:and|but|while|so|which|who|for|as|because|though|although)\b"
+)
 # takes `The Rules made under the Act`, `The Telecom Regulations`; what opens so is no Act
 _NO_ACT = re.compile(r"\W*(?:The\s+|These\s+|Those\s+)?(?:[\w()]+\s+){0,5}?(?:Rules|Regulations|Scheme)\b")
 # takes `, the CrPC having gone`; a clause of its own
