@@ -24,6 +24,7 @@ from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.held_since import check_held_since
 from nyayagraph.verify.days.judgment_dates import check_judgment_dates
+from nyayagraph.verify.days.law_and_day import check_law_and_day, is_of_a_matter
 from nyayagraph.verify.days.law_dates import check_law_dates, check_succession_of_acts
 from nyayagraph.verify.days.matters_under_law import days_of_matters
 from nyayagraph.verify.days.mistaken import likely_mistaken
@@ -101,8 +102,10 @@ def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matte
     wrong += [one for one in check_days_of_change(sentence, start, facts) if _day_of(one) not in matters]
     if not wrong:
         wrong += [one for one in check_told_in_form(sentence, start, facts) if _day_of(one) not in matters]
+    wrong = [one for one in wrong if not is_of_a_matter(sentence, start, _day_of(one), facts)]
     checked.wrong += likely_mistaken(wrong, sentence, start, facts)
     checked.wrong += [one for one in check_held_since(sentence, start, facts) if _day_of(one) not in matters]
+    checked.wrong += [one for one in check_law_and_day(sentence, start, facts) if _day_of(one) not in matters]
 
 
 def _day_of(found: Evidence) -> str:

@@ -69,6 +69,14 @@ _BY_NUMBER = re.compile(
 )
 _WITHOUT_YEAR = re.compile(r"\b(?:the|an?)\s+(?:amending|amendment)\s+Act\b", re.IGNORECASE)
 
+# words of the titles of many Acts, which tell none of them
+_OF_MANY = frozenset((
+    "amendment", "second", "laws", "protection", "prevention", "regulation", "prohibition", "indian", "india", "other",
+    "related", "miscellaneous", "provisions", "general", "national", "rights", "right", "control", "public", "special",
+    "development", "management", "central", "state", "persons", "government", "criminal", "children", "women",
+    "procedure", "number", "misuse", "powers", "recognition", "enforcement", "conservation", "payment", "validation",
+))  # fmt: skip
+
 
 @cache
 def _table() -> _Table:
@@ -129,6 +137,18 @@ def inserted_on(section_id: str) -> date | None:
 def amending_of(acts: Collection[str]) -> list[AmendingAct]:
     """Every amending Act of some Acts."""
     return [act for act in _table().amending if not set(acts).isdisjoint(act.amended)]
+
+
+def amending_like(text: str) -> list[AmendingAct]:
+    """The amending Acts of the years that a text gives to an amendment, a telling word of whose title stands in it."""
+    years = {int(next(filter(None, match.groups()))) for match in _BY_YEAR.finditer(text)}
+    words = {word.lower() for word in re.findall(r"[A-Za-z]{5,}", text)}
+    return [act for act in _table().amending if act.year in years and words & _telling_words(act.title)]
+
+
+@cache
+def _telling_words(title: str) -> frozenset[str]:
+    return frozenset(word.lower() for word in re.findall(r"[A-Z][a-z]{4,}", title)) - _OF_MANY
 
 
 def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:

@@ -152,10 +152,10 @@ def _acts_of(words: str, here: Iterable[Resolved]) -> set[str]:
     """The Acts that words name, with those of the provisions in them and those that an Act named in them amended."""
     acts = {*acts_mentioned(words), *(one.key.act_id for one in here if one.key)}
     titled = {act_id for act in amending_named(words, ()) for act_id in act.amended}
-    return acts | titled | set(_amended_by_title(words))
+    return acts | titled | set(amended_by_title(words))
 
 
-def _amended_by_title(words: str) -> Iterator[str]:
+def amended_by_title(words: str) -> Iterator[str]:
     """The Acts of which words name an amending Act: its title without `(Amendment)` is theirs."""
     for mention in find_mentions(words):
         if mention.kind == "unknown" and "Amendment" in mention.name:
