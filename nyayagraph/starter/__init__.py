@@ -26,6 +26,7 @@ from nyayagraph.law.records import (
 )
 
 RecordT = TypeVar("RecordT", bound=Record)
+_GENERAL_KNOWLEDGE = "general knowledge"
 
 
 @cache
@@ -48,6 +49,17 @@ def starter_sections() -> tuple[SectionRecord, ...]:
     return tuple(
         record for file in _files("sections", ".json") for record in _records(file, TypeAdapter(list[SectionRecord]))
     )
+
+
+@cache
+def acts_of_general_knowledge() -> frozenset[str]:
+    """Acts whose gists were compared with no text: they tell the law as it stood last, not as it changed."""
+    compared = {
+        section.act_id
+        for section in starter_sections()
+        if any(one.fact == "gist" and one.where != _GENERAL_KNOWLEDGE for one in section.checked)
+    }
+    return frozenset(section.act_id for section in starter_sections()) - compared
 
 
 @cache

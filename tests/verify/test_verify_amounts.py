@@ -341,3 +341,25 @@ def test_a_gist_says_no_amount_for_a_day_on_which_the_section_read_otherwise(
     (found,) = compared(laid, {}, text, on).values()
 
     assert bool(found.wrong) is is_wrong
+
+
+@pytest.mark.parametrize(
+    ("on", "text", "is_wrong"),
+    [
+        (date(2024, 5, 1), "Section 40A(3) of the Income-tax Act, 1961 disallows cash above Rs 50,000.", True),
+        (
+            date(2012, 5, 1),
+            "Section 40A(3) of the Income-tax Act, 1961 disallows cash above Rs 20,000.",
+            False,
+        ),
+        (date(1999, 5, 1), "Section 11 of the Consumer Protection Act, 1986 has claims up to Rs. 5 lakh.", False),
+    ],
+)
+def test_a_gist_of_an_act_of_which_nobody_had_a_text_tells_the_amounts_of_its_last_years(
+    starter_graph: Graph, on: date, text: str, is_wrong: bool
+) -> None:
+    laid = amounts_laid(read_claims(text, resolve(starter_graph, text, find(text, written_on=on))))
+
+    found = compared(laid, {}, text, on).values()
+
+    assert any(one.wrong for one in found) is is_wrong

@@ -2,7 +2,8 @@
 
 One is wrong where the text has amounts of that role (imprisonment, fine, or a period of which both tell in the same
 words) and none of that number; the sub-section alone counts where it is cited and can be told. A text with a gap, or
-cut off in print, contradicts nothing, and a gist speaks for no day on which the provision read otherwise. Pure but for
+cut off in print, contradicts nothing. A gist speaks for no day on which the provision read otherwise, and, of an Act of
+which nobody had a text, for none but its last years. Pure but for
 the one statement that fetches, and only where an amount is laid.
 """
 
@@ -22,6 +23,7 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.text.amounts import Amount, find_amounts
 from nyayagraph.law.text.periods import find_periods
 from nyayagraph.law.versions.words_of_day import words_of_day
+from nyayagraph.starter import acts_of_general_knowledge
 from nyayagraph.verify.claims.amounts_laid import Laid, amounts_laid, role_of, tells_what_was_passed
 from nyayagraph.verify.claims.stated import Claim, Sentence
 from nyayagraph.verify.labels import capitalised, short_label
@@ -47,6 +49,8 @@ _WANTS = re.compile(r"\b(?:lies?|must|may|shall|can|is|are|has|have)\b", re.IGNO
 _PAST = re.compile(r"\b(?:was|were|had|did|been|filed\s+on|preferred\s+on)\b", re.IGNORECASE)
 _STEP = re.compile(r"\b(appeal|revision|review|application|complaint|suit|notice|petition|claim)s?\b")
 _PENALTY = ("imprisonment", "fine")
+_TOLD_AS_OF = date(2025, 11, 21)  # the day of which the gists of living Acts are
+_LAST_YEARS = 5  # of an Act, over which amounts are taken to have stood as its gists tell them
 
 
 @dataclass(frozen=True)
@@ -120,6 +124,7 @@ def _compared(
     if any(one.text is None or _CUT.search(one.text) for one in told) or (texts and not told):
         return None, None
     is_printed = all(words_of_day(laid.key.section_id, texts, day).is_printed for day in days)
+    is_printed = is_printed and (bool(texts) or _is_of_last_years(laid, days))
     own = "\n\n".join(_part(one.text or "", laid.key) for one in told)
     whole = "\n\n".join(one.text or "" for one in told)
     source = "\n\n".join((own, *(_gists(laid, is_part=own != whole) if is_printed else ())))
@@ -177,6 +182,15 @@ def _printed(laid: Laid) -> str:
 
 def _is_of(one: DatedText, day: date) -> bool:
     return (one.in_force_from or date.min) <= day < (one.in_force_to or date.max)
+
+
+def _is_of_last_years(laid: Laid, days: Sequence[date]) -> bool:
+    """True for days on which a section read as its gist tells it, which tells it as it stood last."""
+    if laid.key.unit != "s" or laid.key.act_id not in acts_of_general_knowledge():
+        return True
+    act = laid.one.provision.act if laid.one.provision else None
+    last = min(act.repealed_on if act and act.repealed_on else _TOLD_AS_OF, _TOLD_AS_OF)
+    return all(day.year >= last.year - _LAST_YEARS for day in days)
 
 
 def _gists(laid: Laid, *, is_part: bool) -> list[str]:
