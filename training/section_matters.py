@@ -3,8 +3,9 @@
     NYAYA_HOME=LOADED python -m training.section_matters [--out FILE]
 
 A section's vector is the mean of the section encoder's vectors of what hands say of it: the statements of
-`section_words/` for the Acts that are cited most, the plain words of the starter graph for the codes; and of its
-heading, which the loaded graph gives. Write it anew whenever the encoder is learned anew. Some five minutes.
+`section_words/` for the Acts that are cited most, the plain words of the starter graph for the codes, its gists for
+Acts without either; and of its heading, which the loaded graph gives. Write it anew whenever the encoder is learned
+anew. Some five minutes.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from nyayagraph.ingest.plain_words import counterparts
 from nyayagraph.law.acts.table import acts_meant
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.settings import read_settings
-from nyayagraph.starter import starter_correspondence, starter_plain_words
+from nyayagraph.starter import starter_correspondence, starter_plain_words, starter_sections
 
 WORDS = Path("training/section_words")
 OUT = Path("nyayagraph/inference") / FOLDER / FILE
@@ -73,6 +74,14 @@ def told_codes() -> Iterator[tuple[str, list[str]]]:
             yield section_id, parts
 
 
+def all_told() -> dict[str, list[str]]:
+    """The statements by hand, and the gists of the starter graph on Acts of which there are none, nor plain words."""
+    told = told_sections()
+    acts = {section_id.partition("/")[0] for section_id in (*told, *(one for one, _ in told_codes()))}
+    others = [one for one in starter_sections() if one.unit == "section" and one.act_id not in acts]
+    return told | {one.section_id: [one.gist] for one in others if one.gist}
+
+
 def encoded(texts: Sequence[str]) -> dict[str, Matrix]:
     """The vector of each text."""
     order = sorted(dict.fromkeys(texts), key=len)
@@ -98,7 +107,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.section_matters", description=__doc__)
     parser.add_argument("--out", type=Path, default=OUT)
     out = parser.parse_args().out
-    told, codes = told_sections(), list(told_codes())
+    told, codes = all_told(), list(told_codes())
     acts = tuple({section_id.partition("/")[0] for section_id in (*told, *(one for one, _ in codes))})
     with Invocation(read_settings()).graph() as graph:
         rows = graph.fetch(HeadingsOfActs(act_ids=acts, limit=len(acts)))

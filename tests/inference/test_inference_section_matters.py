@@ -10,7 +10,7 @@ import pytest
 from nyayagraph.errors import ModelError
 from nyayagraph.inference.section_matters import SectionMatters, section_matters, write_matters
 from nyayagraph.inference.sections import section_encoder
-from training.section_matters import digest_of, told_codes, told_sections
+from training.section_matters import all_told, digest_of, told_codes
 
 SAID = [
     # (what is said, the section that says it, one that does not)
@@ -32,7 +32,7 @@ def test_words_lie_nearer_to_the_section_that_says_them(said: str, right: str, o
 
 
 def test_every_section_that_hands_told_of_is_known() -> None:
-    told = set(told_sections()) | {section_id for section_id, _ in told_codes()}
+    told = set(all_told()) | {section_id for section_id, _ in told_codes()}
     vector = section_encoder().encode(["what anybody says"])[0]
     known = {
         one for act_id in {one.partition("/")[0] for one in told} for one in section_matters().cosines(vector, act_id)
@@ -43,7 +43,7 @@ def test_every_section_that_hands_told_of_is_known() -> None:
 
 
 def test_the_vectors_are_of_the_statements_that_stand_now() -> None:
-    assert section_matters().taught == digest_of(told_sections(), list(told_codes()))
+    assert section_matters().taught == digest_of(all_told(), list(told_codes()))
 
 
 def test_vectors_are_read_as_they_were_written(tmp_path: Path) -> None:
