@@ -140,6 +140,7 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "Two years as director, and three financial years without returns: section 164(2)(a), Companies Act 2013.",
         "Section 13(2) SARFAESI fixes sixty days for the notice.",
         "For a first-time offender the proviso to s. 479(1) BNSS fixes one-third of the maximum, on bond.",
+        "Section 479(1) BNSS frees him after one-half of the maximum, and a first-time offender after one-third.",
         "The heirs get a fixed ₹2 lakh under Sec 161 of the Motor Vehicles Act.",
         # a period that has a place of its own among the names of matters
         "A cheque must reach the bank within three months, proviso (a) to section 138 NI Act.",

@@ -19,7 +19,7 @@ _CLEAR = 2  # words that the case has, and no other with the amount told
 
 
 def in_case_told(one: ContentTold, amount: Amount, alike: Sequence[Amount], words: str) -> list[Amount]:
-    """The amounts of the case that a statement tells of, where they are others than the one told; else none."""
+    """The amounts of the case that a statement tells of, where they are others than those told; else none."""
     spans = _spans(words)
     cases = {span: [other for other in alike if span[0] <= other.start < span[1]] for span in spans}
     cases = {span: found for span, found in cases.items() if found}
@@ -30,6 +30,9 @@ def in_case_told(one: ContentTold, amount: Amount, alike: Sequence[Amount], word
         return []
     best = max(rest, key=lambda span: len(said[span]))
     other = frozenset().union(*(said[span] for span in has))
+    told = find_amounts(one.sentence.text)
+    if any(each.equals(own) for each in told for own in cases[best]):
+        return []  # `within thirty days, or forty-eight hours where life is concerned`: both cases are told
     return list(cases[best]) if len(said[best] - other) >= _CLEAR and not other - said[best] else []
 
 
