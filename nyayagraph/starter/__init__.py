@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from datetime import date
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -27,6 +28,7 @@ from nyayagraph.law.records import (
 
 RecordT = TypeVar("RecordT", bound=Record)
 _GENERAL_KNOWLEDGE = "general knowledge"
+_TOLD_AS_OF = date(2025, 11, 21)
 
 
 @cache
@@ -52,14 +54,18 @@ def starter_sections() -> tuple[SectionRecord, ...]:
 
 
 @cache
-def acts_of_general_knowledge() -> frozenset[str]:
-    """Acts whose gists were compared with no text: they tell the law as it stood last, not as it changed."""
+def acts_of_general_knowledge() -> dict[str, date]:
+    """Acts whose gists were compared with no text, and the day of which these tell the law: the last of the Act."""
     compared = {
         section.act_id
         for section in starter_sections()
         if any(one.fact == "gist" and one.where != _GENERAL_KNOWLEDGE for one in section.checked)
     }
-    return frozenset(section.act_id for section in starter_sections()) - compared
+    ended = {act.act_id: act.repealed_on for act in starter_acts()}
+    return {
+        act_id: min(ended.get(act_id) or _TOLD_AS_OF, _TOLD_AS_OF)
+        for act_id in {section.act_id for section in starter_sections()} - compared
+    }
 
 
 @cache

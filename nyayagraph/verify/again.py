@@ -231,7 +231,7 @@ def _looked_at(
     wrong = (*checked.wrong, *amounts.wrong)
     if wrong:
         return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": wrong})
-    claim = without_strange_denial(claim, amounts)
+    claim = without_strange_denial(claim, amounts, facts.on)
     if claim.verdict is ClaimVerdict.SUPPORTED:
         return claim
     quoted = _verbatim(claim.text, [one for one in passages if one.authority_id not in fallen])

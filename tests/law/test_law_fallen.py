@@ -69,9 +69,9 @@ def _told_by_records() -> dict[str, date]:
     for file in sorted(root.joinpath("sections").iterdir(), key=lambda one: one.name):
         rows: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
         told |= {
-            row["section_id"] + row["status"]["clause"]: date.fromisoformat(row["status"]["on"])
+            row["section_id"] + row["status"].get("clause", ""): date.fromisoformat(row["status"]["on"])
             for row in rows
-            if row["status"] and row["status"]["on"]
+            if row.get("status") and row["status"].get("on")
         }
     for file in sorted(root.joinpath("judgments").iterdir(), key=lambda one: one.name):
         judgments: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))

@@ -266,7 +266,7 @@ def test_what_the_provision_has_is_denied_by_no_other_passage(
 
     found = held(starter_graph, text, s69=f"imprisonment which may extend to {has} years.")
 
-    assert without_strange_denial(claim, found).verdict is verdict
+    assert without_strange_denial(claim, found, ON).verdict is verdict
 
 
 def test_the_term_of_other_offences_is_not_laid_at_the_section(starter_graph: Graph) -> None:

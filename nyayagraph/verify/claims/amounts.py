@@ -23,8 +23,8 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.text.amounts import Amount, find_amounts
 from nyayagraph.law.text.periods import find_periods
 from nyayagraph.law.versions.words_of_day import words_of_day
-from nyayagraph.starter import acts_of_general_knowledge
 from nyayagraph.verify.claims.amounts_laid import Laid, amounts_laid, role_of, tells_what_was_passed
+from nyayagraph.verify.claims.day_words import gist_tells
 from nyayagraph.verify.claims.stated import Claim, Sentence
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import ClaimCheck, ClaimVerdict, Evidence
@@ -49,8 +49,6 @@ _WANTS = re.compile(r"\b(?:lies?|must|may|shall|can|is|are|has|have)\b", re.IGNO
 _PAST = re.compile(r"\b(?:was|were|had|did|been|filed\s+on|preferred\s+on)\b", re.IGNORECASE)
 _STEP = re.compile(r"\b(appeal|revision|review|application|complaint|suit|notice|petition|claim)s?\b")
 _PENALTY = ("imprisonment", "fine")
-_TOLD_AS_OF = date(2025, 11, 21)  # the day of which the gists of living Acts are
-_LAST_YEARS = 5  # of an Act, over which amounts are taken to have stood as its gists tell them
 
 
 @dataclass(frozen=True)
@@ -91,11 +89,11 @@ def compared(
 _NUMBER_DIFFERS = re.compile(r"number: (?P<number>[\d.]+) ?(?P<unit>\w*)")
 
 
-def without_strange_denial(claim: ClaimCheck, amounts: AmountsHeld) -> ClaimCheck:
+def without_strange_denial(claim: ClaimCheck, amounts: AmountsHeld, on: date) -> ClaimCheck:
     """The claim, its verdict taken back where a passage denies by a number what the provision has, or what was passed.
 
     `Section 106(1), up to five years` is not denied by the ten years of another sub-section, nor a sentence of five
-    years by the greatest that the section allows.
+    years by the greatest that the section allows, nor what was law long before by a gist of the last words.
     """
     match = _NUMBER_DIFFERS.match(claim.evidence[0].evidence) if claim.evidence else None
     if claim.verdict is not ClaimVerdict.CONTRADICTED or match is None:
@@ -109,7 +107,12 @@ def without_strange_denial(claim: ClaimCheck, amounts: AmountsHeld) -> ClaimChec
     ]
     if right:
         return claim.model_copy(update={"verdict": ClaimVerdict.PARTIALLY_SUPPORTED, "evidence": tuple(right)})
-    if "/" in (claim.evidence[0].authority_id or "") and tells_what_was_passed(claim.text):
+    authority_id = claim.evidence[0].authority_id or ""
+    if not gist_tells(authority_id, [on]):
+        words = "the words of that day are not held"
+        reason = Evidence(rule="no_passage_says_so", evidence=words)
+        return claim.model_copy(update={"verdict": ClaimVerdict.UNSUPPORTED, "evidence": (reason,)})
+    if "/" in authority_id and tells_what_was_passed(claim.text):
         words = "a sentence that a court passed is no term that a section sets"
         reason = Evidence(rule="no_passage_says_so", evidence=words)
         return claim.model_copy(update={"verdict": ClaimVerdict.UNSUPPORTED, "evidence": (reason,)})
@@ -124,7 +127,7 @@ def _compared(
     if any(one.text is None or _CUT.search(one.text) for one in told) or (texts and not told):
         return None, None
     is_printed = all(words_of_day(laid.key.section_id, texts, day).is_printed for day in days)
-    is_printed = is_printed and (bool(texts) or _is_of_last_years(laid, days))
+    is_printed = is_printed and (bool(texts) or gist_tells(laid.key.section_id, days))
     own = "\n\n".join(_part(one.text or "", laid.key) for one in told)
     whole = "\n\n".join(one.text or "" for one in told)
     source = "\n\n".join((own, *(_gists(laid, is_part=own != whole) if is_printed else ())))
@@ -182,15 +185,6 @@ def _printed(laid: Laid) -> str:
 
 def _is_of(one: DatedText, day: date) -> bool:
     return (one.in_force_from or date.min) <= day < (one.in_force_to or date.max)
-
-
-def _is_of_last_years(laid: Laid, days: Sequence[date]) -> bool:
-    """True for days on which a section read as its gist tells it, which tells it as it stood last."""
-    if laid.key.unit != "s" or laid.key.act_id not in acts_of_general_knowledge():
-        return True
-    act = laid.one.provision.act if laid.one.provision else None
-    last = min(act.repealed_on if act and act.repealed_on else _TOLD_AS_OF, _TOLD_AS_OF)
-    return all(day.year >= last.year - _LAST_YEARS for day in days)
 
 
 def _gists(laid: Laid, *, is_part: bool) -> list[str]:

@@ -6,13 +6,14 @@ otherwise: the text of that day speaks instead, where it is held.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
 from nyayagraph.cypher.statute import TextsOfSections
 from nyayagraph.graph import Graph
 from nyayagraph.law.versions.words_of_day import WordsOfDay, words_of_day
+from nyayagraph.starter import acts_of_general_knowledge
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.labels import day, short_label
@@ -20,6 +21,7 @@ from nyayagraph.verify.report import ClaimVerdict, Evidence
 from nyayagraph.verify.wording.alignment import Passage
 
 WORDS_NOT_HELD = "words_of_day_not_held"
+_LAST_YEARS = 5  # of an Act, over which amounts are taken to have stood as its gists tell them
 
 
 def fetch_words(graph: Graph, wanted: Mapping[str, date]) -> dict[str, WordsOfDay]:
@@ -29,6 +31,16 @@ def fetch_words(graph: Graph, wanted: Mapping[str, date]) -> dict[str, WordsOfDa
     rows = graph.fetch(TextsOfSections(section_ids=tuple(sorted(wanted))))
     texts = {row.section_id: row.texts for row in rows}
     return {one: words_of_day(one, texts.get(one, ()), on) for one, on in wanted.items()}
+
+
+def gist_tells(section_id: str, days: Iterable[date]) -> bool:
+    """False for days on which a section may have set other amounts than its gist, with which no text was compared.
+
+    Such a gist tells the law as it stood last: of a section, not of the articles and orders of a Schedule.
+    """
+    act_id, _, number = section_id.partition("/")
+    last = acts_of_general_knowledge().get(act_id) if number.startswith("s") else None
+    return last is None or all(on.year >= last.year - _LAST_YEARS for on in days)
 
 
 class DayWords:
@@ -74,6 +86,10 @@ class DayWords:
         on = self._day(number, section_id)
         self._read({(section_id, on)})
         return self._held[section_id, on].is_held
+
+    def gist_tells(self, number: int, section_id: str) -> bool:
+        """True where a gist may tell of amounts on the day of the claim of a number."""
+        return gist_tells(section_id, [self._day(number, section_id)])
 
     def _day(self, number: int, section_id: str) -> date:
         told = self._days.get((number, section_id))

@@ -102,7 +102,8 @@ def _is_held(one: ContentTold, texts: Sequence[DatedText], words: str, day_words
     claim = one.sentence.claim
     is_held = claim is not None and day_words.are_held(claim.number, one.key.section_id)
     if not texts:
-        return is_held and len(telling(one.words) & telling(words)) >= _OF_A_GIST
+        is_of_day = claim is not None and day_words.gist_tells(claim.number, one.key.section_id)
+        return is_held and is_of_day and len(telling(one.words) & telling(words)) >= _OF_A_GIST
     return is_held or all(each.text for each in texts)
 
 
