@@ -83,27 +83,6 @@ ON = date(2026, 1, 15)
             "By what section is attempt to murder punished? Section 307 of the BNS.",
             "bns-2023/s307", "bns-2023/s109", id="answers a question",
         ),
-        pytest.param(
-            "Acts endangering the sovereignty, unity and integrity of India? Section 153 of the BNS, life or seven "
-            "years.", "bns-2023/s153", "bns-2023/s152", id="answers a question, with words of its own",
-        ),
-        pytest.param(
-            "What does section 304 of the BNS punish? Answer: culpable homicide not amounting to murder, up to life "
-            "imprisonment.", "bns-2023/s304", "bns-2023/s105", id="a question that is answered",
-        ),
-        pytest.param(
-            "Lis pendens, i.e. Section 53A TPA, defeats the purchaser who bought while the suit was on.",
-            "tpa-1882/s53A", "tpa-1882/s52", id="behind i.e.",
-        ),
-        pytest.param(
-            "Section 14 of the Insolvency and Bankruptcy Code, headed 'Distribution of assets', bars recovery suits "
-            "once the petition is admitted.", "ibc-2016/s14", "ibc-2016/s53", id="a heading told",
-        ),
-        pytest.param(
-            "In cheque cases against a company, s. 142 of the NI Act makes everyone who was in charge of and "
-            "responsible for the conduct of its business liable along with it.",
-            "ni-1881/s142", "ni-1881/s141", id="the subject behind a comma",
-        ),
     ],
 )  # fmt: skip
 def test_words_that_another_section_of_the_act_says_are_told(
@@ -203,13 +182,6 @@ def test_words_that_another_section_of_the_act_says_are_told(
             id="points to what others say",
         ),
         pytest.param("Is attempt to murder section 307 of the BNS?", id="asked by a question"),
-        pytest.param(
-            "Does section 304 of the BNS punish culpable homicide? No, it punishes snatching.", id="answered by no"
-        ),
-        pytest.param(
-            "What does section 105 of the BNS punish? Answer: culpable homicide not amounting to murder.",
-            id="a question that is answered rightly",
-        ),
         pytest.param("Please stop writing 'section 302 BNS' for murder.", id="what nobody is to write"),
         pytest.param("Attempt to murder falls within sections 305 to 308 of the BNS.", id="a range"),
     ],

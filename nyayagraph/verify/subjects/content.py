@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from nyayagraph.law.acts.antecedents import BY_ITS_YEAR
 from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.table import acts_meant
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -90,10 +89,10 @@ class _Reading(NamedTuple):
     lead: str
 
 
-# what parts two clauses: takes `; `, `, and `, `, which `, ` while the `, `. `; refuses `driving while drunk`, `i.e. `
+# what parts two clauses: takes `; `, `, and `, `, which `, ` while the `, `. `; refuses `driving while drunk`
 CLAUSE = re.compile(
     r";|,\s+(?:and|but|while|whereas|which|so|though|although|because|since)\b|\bwhile\s+(?:the|an?|its?|sections?|articles?|s\.)\s"
-    r"|\b(?:whereas|unlike|instead|rather)\b|(?<!\bRs)(?<!\bNo)(?<!\bi\.e)(?<!\be\.g)(?<!\bviz)(?<!\b[Ss]ec)(?<!\b[Ss])(?<!\bss)\.\s",
+    r"|\b(?:whereas|unlike|instead|rather)\b|(?<!\bRs)(?<!\bNo)\.\s",
     re.IGNORECASE,
 )
 # what turns words away: takes `gives no right`, `is silent on`; refuses `not less than`
@@ -115,11 +114,10 @@ _OF_A_TREATY = re.compile(
 )
 _OF_THE_ACT = r"(?:[\s,]+of\s+the\s+(?:said\s+)?(?:Act|Code|Sanhita|Adhiniyam|Constitution))?"
 # a relative clause or an apposition: takes `, which deals with dacoity`, `, under which a robber …`, ` (dacoity)`,
-# `, the definition of dacoity`, `, headed 'Dacoity'`
+# `, the definition of dacoity`
 _APPOSED = re.compile(
     _OF_THE_ACT
     + r"(?:,?\s*(?:(?:under|by|in)\s+which|which|that)\s+(?!is\s+why\b)(?:[a-z]+ly\s+|now\s+|also\s+)?[a-z]+\b[^,;.()]*"
-    r"|,\s*(?:headed|titled|captioned|entitled)\s+[^,;.()]+"
     r"|,\s*(?:the|an?)\s+(?:[a-z-]+\s+){1,3}(?:of|for|on|to|against|about|that|which)\b[^,;.()]*"
     r"|\s*\((?![^)]*\d)[^)]{6,120}\))"
 )
@@ -157,7 +155,6 @@ _POINTS = re.compile(
     r"^\W*(?:(?:and|but|so)\s+)?(?:(?:that|this|it|they|these|those|such|the\s+same|both|his|her|their|its)\b|under\s+the\s+new\b)",
     re.IGNORECASE,
 )
-_ANSWER = re.compile(r"^\W*(?:[Aa]nswer|[Aa]ns|A)\b\s*[.:]+\s*")  # takes `Answer: `
 # what points back from behind a section that is the subject: takes ` says so`, ` governs them`, ` provides for it`
 _POINTS_BEHIND = re.compile(r"\s+(?:[a-z]+\s+){1,2}?(?:so|thus|this|that|it|them|these)\b(?!\s+(?:the|an?|no)\b)")
 
@@ -169,11 +166,10 @@ def contents_told(sentences: Sequence[Sentence], resolved: Sequence[Resolved]) -
         if not 0 < len(claim.resolved) <= _MOST_SECTIONS or len(claim.text) > _LONGEST_CLAIM or "|" in claim.text:
             continue
         before = sentences[number - 1] if number else None
-        behind = sentences[number + 1] if number + 1 < len(sentences) else None
         low, high = sentences[max(0, number - 1)].start, sentences[min(number + 1, len(sentences) - 1)].end
         beside = tuple(one for one in resolved if low <= one.reference.start < high)
         for place in _places(claim):
-            told = _told(place, sentence, before, beside) or _answered(place, sentence, behind, beside)
+            told = _told(place, sentence, before, beside)
             if told:
                 yield told
 
@@ -226,30 +222,12 @@ def _told(
     if _is_asked(sentence.text, form, lead):
         return None
     around = _plain(claim, 0, len(claim.text)) if len(claim.resolved) == 1 else _plain(claim, place.start, place.end)
-    if form is Form.PLACED and len(claim.resolved) == 1 and not _tells(place.behind):
-        words = around
-    is_pointed = before is not None and (_points(place, words) or _is_answer(place, before))
-    if form is not Form.APPOSED and before is not None and is_pointed and _may_be_pointed_at(before):
+    if form is not Form.APPOSED and before is not None and _points(place, words) and _may_be_pointed_at(before):
         told = " ".join(before.text.split())
         form, around = Form.POINTED, f"{told} {around}"
         words = words if _tells(words) else around
     signs = _signs(place, form, lead) | (frozenset() if _tells(words) else {FEW_WORDS})
     return ContentTold(sentence, place.one, key, form, words, around, signs, beside)
-
-
-def _answered(
-    place: _Place, sentence: Sentence, behind: Sentence | None, beside: tuple[Resolved, ...]
-) -> ContentTold | None:
-    """The statement of a question that asks what its one section says, by the sentence that answers it."""
-    found = _read(place) if behind is not None and len(place.claim.resolved) == 1 else None
-    if behind is None or found is None or not _is_asked(sentence.text, found.form, found.lead):
-        return None
-    words = " ".join(_ANSWER.sub("", behind.text).split())
-    if not _may_be_pointed_at(behind) or TURNED.match(words) or not _tells(words) or place.one.key is None:
-        return None
-    return ContentTold(
-        sentence, place.one, place.one.key, Form.POINTED, words, words, _signs(place, Form.POINTED, ""), beside
-    )
 
 
 def _read(place: _Place) -> _Reading | None:
@@ -269,8 +247,8 @@ def _read(place: _Place) -> _Reading | None:
 
 
 def _heads(leads: re.Match[str], subject: re.Match[str]) -> bool:
-    """True where a section behind a mark is the subject of a clause of its own: `We can sue: section 5 allows it`."""
-    return leads["mark"] in (":", ",") and subject[0].strip() not in _MARKS
+    """True where a section behind a colon is the subject of a clause of its own: `We can sue: section 5 allows it`."""
+    return leads["mark"] == ":" and subject[0].strip() not in _MARKS
 
 
 def _is_of_others(place: _Place, verb: str) -> bool:
@@ -355,11 +333,6 @@ def _points(place: _Place, words: str) -> bool:
     return not place.before.strip() and bool(_POINTS_BEHIND.match(place.behind))
 
 
-def _is_answer(place: _Place, before: Sentence) -> bool:
-    """True for a section that opens the sentence behind a question: `Sedition? Section 152 BNS.`"""
-    return len(place.claim.resolved) == 1 and not place.before.strip() and before.text.rstrip().endswith("?")
-
-
 def _may_be_pointed_at(before: Sentence) -> bool:
     if before.claim is not None and before.claim.resolved:
         return False
@@ -383,6 +356,6 @@ def _signs(place: _Place, form: Form, lead: str) -> frozenset[str]:
         signs.add("shared")
     if form is not Form.APPOSED and names_a_case(claim, place.one):
         signs.add(NAMES_A_CASE)
-    if getattr(place.one.reference, "note", None) not in (None, BY_ITS_YEAR) and not _names_its_act(place):
+    if getattr(place.one.reference, "note", None) and not _names_its_act(place):
         signs.add(INFERRED)
     return frozenset(signs)
