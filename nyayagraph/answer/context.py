@@ -50,6 +50,7 @@ from nyayagraph.retrieval import Hit
 from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import rarity_in
+from nyayagraph.starter import acts_of_general_knowledge
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict
@@ -284,7 +285,10 @@ def _off_the_point(context: Context) -> str | None:
     if not texts:
         return "nothing in the graph speaks of this"
     if context.named or any(play.is_named for play in context.provisions):
-        if len(asked.weights) > 1 and asked.coverage("\n".join(texts)) < _ENOUGH_OF_THE_REST:
+        named = {play.provision.key.act_id for play in context.provisions if play.is_named}
+        others = acts_of_general_knowledge().keys() - named
+        told = [one.text for one in context.sources if one.authority_id.partition("/")[0] not in others]
+        if len(asked.weights) > 1 and asked.coverage("\n".join(told or texts)) < _ENOUGH_OF_THE_REST:
             return f"what the graph holds of it does not speak of: {', '.join(asked.missing_from(texts))}"
         return None
     best = max(texts, key=asked.coverage)

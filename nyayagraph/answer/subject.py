@@ -13,6 +13,7 @@ from nyayagraph.graph import Graph
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.retrieval import Hit
+from nyayagraph.starter import acts_of_general_knowledge
 
 _ENOUGH = 0.8
 _MOST_CANDIDATES = 8
@@ -34,8 +35,9 @@ def subject_of(
     """The one section whose passage holds what is asked: the closest heading first, law in force before past law.
 
     Bare statute text is about so much that chance words meet in it: unless the question names the act, a section
-    must have what is asked in its heading and gist. What asks for a right under the Constitution is
-    not about an offence that bears the same word. Where it asks which of `acts` governs, the section is of one of them.
+    must have what is asked in its heading and gist, and these be compared with a text. What asks for a right under the
+    Constitution is not about an offence that bears the same word. Where it asks which of `acts` governs, the section
+    is of one of them.
     """
     on_constitution = not names_act and bool(_ON_THE_CONSTITUTION.search(question))
     keys: dict[ProvisionKey, float] = {}
@@ -46,6 +48,8 @@ def subject_of(
             except ParseError:
                 continue
             if acts and key.act_id not in acts:
+                continue
+            if not names_act and key.act_id in acts_of_general_knowledge():
                 continue
             if on_constitution and key.act_id != "constitution":
                 continue

@@ -137,7 +137,6 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "The fine goes up to twice the cheque amount (s. 138, NI Act).",
         "Police detention is capped at one day by s. 58 BNSS.",
         "Wills need two or more witnesses (§ 63(c), Indian Succession Act).",
-        "Two years as director, and three financial years without returns: section 164(2)(a), Companies Act 2013.",
         "Section 13(2) SARFAESI fixes sixty days for the notice.",
         "For a first-time offender the proviso to s. 479(1) BNSS fixes one-third of the maximum, on bond.",
         "Section 479(1) BNSS frees him after one-half of the maximum, and a first-time offender after one-third.",

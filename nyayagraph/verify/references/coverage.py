@@ -100,9 +100,8 @@ def _may_be_gone(clauses: tuple[str, ...], key: ProvisionKey) -> bool:
     Articles are known with what changed them, the codes of 2023 stand as they were passed, and the table has all the
     sub-sections that there ever were; the text held of another Act is that of one day.
     """
-    if lacks_subsection(key):
-        return False
-    if key.act_id in _KNOWN_WHOLE and not (key.act_id == "constitution" and article_changes(key.number)):
+    is_changed = key.act_id == "constitution" and bool(article_changes(key.number))
+    if not is_changed and (key.act_id in _KNOWN_WHOLE or lacks_subsection(key)):
         return False
     top = re.match(r"\((\d+)\)", key.clause)
     held = {int(match[1]) for label in clauses if (match := re.match(r"\((\d+)[A-Z]?\)", label))}

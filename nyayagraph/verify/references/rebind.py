@@ -105,17 +105,21 @@ def _rebind_what_is_now(graph: Graph, text: str, resolved: Sequence[Resolved], n
         if one.key and one.key.act_id == old and new in named and getattr(one.reference, "note", None)
         if _NOW_IN.search(text, max(0, one.reference.start - _FAR), one.reference.start)
     ]
-    _move(graph, moved)
+    _move(graph, moved, (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED))
 
 
-def _move(graph: Graph, moved: Sequence[tuple[Resolved, ProvisionKey]]) -> None:
-    """Takes references for other provisions, where the graph has them."""
+def _move(
+    graph: Graph,
+    moved: Sequence[tuple[Resolved, ProvisionKey]],
+    enough: Sequence[CitationVerdict] = (CitationVerdict.VERIFIED,),
+) -> None:
+    """Takes references for other provisions, where the graph has them, or its verdict on them is `enough`."""
     asked = {key.section_id: AskedProvision(section_id=key.section_id, act_id=key.act_id) for _, key in moved}
     known, numbers = fetch_provisions(graph, tuple(asked.values()))
     for one, key in moved:
         found = known.get(key.section_id)
         verdict, evidence = existence(found, key, numbers.get(key.act_id, frozenset())) if found else (None, [])
-        if found and verdict is CitationVerdict.VERIFIED:
+        if found and verdict and verdict in enough:
             one.key, one.provision, one.evidence, one.verdict = key, found, evidence, verdict
 
 

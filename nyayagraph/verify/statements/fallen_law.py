@@ -90,6 +90,12 @@ def check_fallen(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
             yield Evidence(rule="record_act_gone", evidence=words, on=thing.since)
 
 
+# what says of the thing named that it is bad: takes ` in one sitting are void`
+_IS_BAD = re.compile(
+    r"[^.;,]{0,40}?\b(?:is|are|was|were|stands?)\s+(?:\w+\s+)?(?:void|invalid|illegal|bad)\b", re.IGNORECASE
+)
+
+
 def _is_stated(thing: Fallen, sentence: str) -> bool:
     """True where a sentence that speaks of a thing states it as law without a word of its fall."""
     if thing.unless and thing.unless.search(sentence):
@@ -98,7 +104,7 @@ def _is_stated(thing: Fallen, sentence: str) -> bool:
         return all(one.search(sentence) for one in thing.says) and not _is_aware(_without_content(thing, sentence))
     named = thing.words.search(sentence)
     relied = thing.relied_on.search(_blank(sentence, named) if thing.is_by_name else sentence)
-    if relied is None:
+    if relied is None or (named and _IS_BAD.match(sentence, named.end())):
         return False
     rest = _DENIES_A_DUTY.sub(_blanked, _blank(sentence, named, relied))
     behind = named.end() if named else 0
