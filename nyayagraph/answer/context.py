@@ -56,7 +56,7 @@ from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict
 
 ENOUGH = 0.6
-_ENOUGH_OF_THE_REST = 0.3
+_ENOUGH_OF_THE_REST = 1 / 3
 
 # takes `IPC or BNS`, `old or new`; refuses `the old code`
 _OLD_OR_NEW = r"\b(?:IPC|BNS|BNSS|CrPC|BSA|old|new|purana|naya|evidence\s+act)\b[^.?]{0,20}\b(?:or|ya|vs\.?|versus)\b"

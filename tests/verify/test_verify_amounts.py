@@ -346,7 +346,8 @@ def test_a_gist_says_no_amount_for_a_day_on_which_the_section_read_otherwise(
 @pytest.mark.parametrize(
     ("on", "text", "is_wrong"),
     [
-        (date(2024, 5, 1), "Section 40A(3) of the Income-tax Act, 1961 disallows cash above Rs 50,000.", True),
+        (date(2019, 5, 1), "Section 27 of the Consumer Protection Act, 1986: prison of up to nine years.", True),
+        (date(1995, 5, 1), "Section 27 of the Consumer Protection Act, 1986: prison of up to nine years.", False),
         (
             date(2012, 5, 1),
             "Section 40A(3) of the Income-tax Act, 1961 disallows cash above Rs 20,000.",
