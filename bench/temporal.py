@@ -1,12 +1,12 @@
 """Errors of time in passages: how many `verify` catches, how many clean passages it warns of, against labels by hand.
 
-    NYAYA_HOME=... python -m bench.temporal [--half seen|aside|last] [--errors] [--only labels|speed]
+    NYAYA_HOME=... python -m bench.temporal [--half seen|aside|last] [--errors] [--only labels|speed] [--sentences]
 
 A passage with an error counts as caught where the reference at fault fails or is warned of, or where the statement that
 holds it is contradicted by a rule on time, succession or subject. A clean passage counts as a false alarm where a
 provision fails, is warned of, or its statement is contradicted by such a rule; one of which any statement is
 contradicted, by whatever rule, is counted besides. Half `aside` is measured, never looked at, so it prints no errors.
-Needs the starter graph.
+Needs the starter graph. `--sentences` takes single sentences of 8 to 40 words in place of passages; none are `aside`.
 
 Speed is that of the passages of one half as one text, warm: references resolved, judged on their days and repaired.
 """
@@ -33,7 +33,7 @@ from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck,
 from nyayagraph.verify.stale import stale_references
 
 ON = date(2026, 1, 15)
-FILE = LABELS / "temporal_passages.jsonl"
+FILE, SENTENCES = LABELS / "temporal_passages.jsonl", LABELS / "temporal_sentences.jsonl"
 PROVISIONS = ("section", "article", "rule", "schedule")
 FAILED = (CitationVerdict.NOT_FOUND, CitationVerdict.MISATTRIBUTED)
 _DIFFERS = re.compile(r"(?:number|negation|duty|outcome|opposite)\b")
@@ -102,14 +102,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_half(parser, "seen", "aside", "last")
     parser.add_argument("--only", choices=("labels", "speed"))
+    parser.add_argument("--sentences", action="store_true")
     asked = parsed(parser)
+    file = SENTENCES if asked.sentences else FILE
     counts: dict[str, Counter[str]] = {}
     alarms: Counter[str] = Counter()
     contradicted: Counter[str] = Counter()
     denied = 0
     call = Invocation(read_settings())
     with call.graph() as graph:
-        rows: list[dict[str, Any]] = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
+        rows: list[dict[str, Any]] = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
         rows = [row for row in rows if row["half"] == asked.half]
         if asked.only in (None, "speed"):
             print(json.dumps({"speed": speed(graph, rows)}))
