@@ -12,8 +12,8 @@ from datetime import date
 
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.own_days import DatedMatter, matters_named
+from nyayagraph.verify.days.known_days import KnownDays, days_of_laws, days_of_matter
 from nyayagraph.verify.days.law_before import is_wide
-from nyayagraph.verify.days.laws_named import KnownDays, days_of_laws, days_of_matter
 from nyayagraph.verify.days.told_begun import Begun, is_of_a_person, that_day, told_begun
 from nyayagraph.verify.days.told_by_the_way import is_of_accounts
 from nyayagraph.verify.labels import day

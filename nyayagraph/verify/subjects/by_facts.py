@@ -6,10 +6,10 @@ where they are told alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from nyayagraph.cypher.answer import OffenceFlags
-from nyayagraph.cypher.statute import TextsOfSections
+from nyayagraph.cypher.statute import DatedText, TextsOfSections
 from nyayagraph.graph import Graph
 from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
@@ -22,27 +22,39 @@ from nyayagraph.verify.subjects.matters_told import Misplaced
 from nyayagraph.verify.subjects.opposites_told import opposites_denied, opposites_laid
 from nyayagraph.verify.subjects.sister_told import named_elsewhere, sisters_told
 
+Reads = Callable[[tuple[str, ...]], Mapping[str, Sequence[DatedText]]]
+
 
 def by_facts(graph: Graph, told: Sequence[ContentTold], words: DayWords) -> list[Misplaced]:
     """The references whose statements the texts, flags or headings of their provisions deny; one for each."""
+
+    def read(ids: tuple[str, ...]) -> Mapping[str, Sequence[DatedText]]:
+        return {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))}
+
+    found = (
+        *by_texts(told, read, words),
+        *_by_flags(graph, told),
+        *headings_denied(graph, [(one, heading) for one in told if (heading := heading_told(one))]),
+    )
+    return list({one.one.reference.start: one for one in found}.values())
+
+
+def by_texts(told: Sequence[ContentTold], read: Reads, words: DayWords) -> list[Misplaced]:
+    """The references whose statements the texts of their provisions deny; `read` is asked once, if any is doubted."""
     named = [(one, matters) for one in told if (matters := named_elsewhere(one))]
     laid = [(one, amounts) for one in told if (amounts := amounts_laid_at(one))]
     lettered = [(one, letter) for one in told if (letter := letter_told(one))]
     opposed = [(one, pairs) for one in told if (pairs := opposites_laid(one))]
     given = [(one, authorities) for one in told if (authorities := authorities_laid(one))]
     doubted = [one for one, _ in (*named, *laid, *lettered, *opposed, *given)]
-    ids = tuple(dict.fromkeys(one.key.section_id for one in doubted))
-    texts = {row.section_id: row.texts for row in graph.fetch(TextsOfSections(section_ids=ids))} if ids else {}
-    found = (
+    texts = read(tuple(dict.fromkeys(one.key.section_id for one in doubted))) if doubted else {}
+    return [
         *amounts_denied(laid, texts, words),
         *sisters_told(named, texts),
         *clauses_denied(lettered, texts),
-        *_by_flags(graph, told),
         *opposites_denied(opposed, texts),
         *authorities_denied(given, texts),
-        *headings_denied(graph, [(one, heading) for one in told if (heading := heading_told(one))]),
-    )
-    return list({one.one.reference.start: one for one in found}.values())
+    ]
 
 
 def _by_flags(graph: Graph, told: Sequence[ContentTold]) -> list[Misplaced]:
