@@ -68,6 +68,12 @@ rti-2005/s20
 a penalty of two hundred and fifty rupees each day. He may be
 heard.
 
+rti-2005/s7
+(1) The Public Information Officer, on receipt of a request, shall, as expeditiously as possible, and in any case
+within thirty days of the receipt of the request, either provide the information or reject the request: Provided that
+where the information sought for concerns the life or liberty of a person, the same shall be provided within
+forty-eight hours of the receipt of the request.
+
 bnss-2023/s144
 (1) A Magistrate of the first class may order such person to make a monthly allowance, and the application is made
 to the Court.
@@ -134,6 +140,9 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "Section 13(2) SARFAESI fixes sixty days for the notice.",
         "For a first-time offender the proviso to s. 479(1) BNSS fixes one-third of the maximum, on bond.",
         "Section 479(1) BNSS has one-half, and one-third for a first-time offender who was never convicted.",
+        # the amounts of both cases
+        "Within thirty days, or forty-eight hours where life or liberty of a person is concerned, section 7(1) of the"
+        " RTI Act wants the reply.",
         "The heirs get a fixed ₹2 lakh under Sec 161 of the Motor Vehicles Act.",
         # a period that has a place of its own among the names of matters
         "A cheque must reach the bank within three months, proviso (a) to section 138 NI Act.",
