@@ -15,6 +15,7 @@ from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.law.versions.making import parts_began
+from nyayagraph.verify.codes.acts_replaced import check_acts_replaced
 from nyayagraph.verify.codes.carried_numbers import check_carried_numbers
 from nyayagraph.verify.codes.every_reading import check_every_reading
 from nyayagraph.verify.codes.one_matter import check_one_matter
@@ -25,7 +26,7 @@ from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.held_since import check_held_since
 from nyayagraph.verify.days.judgment_dates import check_judgment_dates
 from nyayagraph.verify.days.law_and_day import check_law_and_day, is_of_a_matter
-from nyayagraph.verify.days.law_dates import check_law_dates, check_succession_of_acts
+from nyayagraph.verify.days.law_dates import check_law_dates
 from nyayagraph.verify.days.matters_under_law import days_of_matters
 from nyayagraph.verify.days.mistaken import likely_mistaken
 from nyayagraph.verify.days.near_days import check_near_days
@@ -73,7 +74,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
             shown = shown[: match.start()] + " " * len(match[0]) + shown[match.end() :]
     for is_right, found in check_judgment_dates(sentence, start, facts):
         (checked.right if is_right else checked.wrong).append(found)
-    for is_right, found in check_succession_of_acts(sentence, facts.by_id):
+    for is_right, found in check_acts_replaced(sentence, start, facts):
         (checked.right if is_right else checked.wrong).append(found)
     checked.wrong += [found for found in check_near_days(sentence, start, facts) if _day_of(found) not in matters]
     rows = rows_in(sentence, facts.text)

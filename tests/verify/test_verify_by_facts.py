@@ -141,8 +141,7 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "For a first-time offender the proviso to s. 479(1) BNSS fixes one-third of the maximum, on bond.",
         "Section 479(1) BNSS has one-half, and one-third for a first-time offender who was never convicted.",
         # the amounts of both cases
-        "Within thirty days, or forty-eight hours where life or liberty of a person is concerned, section 7(1) of the"
-        " RTI Act wants the reply.",
+        "Within thirty days, or forty-eight hours where life or liberty of a person is at stake, s. 7(1) RTI wants it.",
         "The heirs get a fixed ₹2 lakh under Sec 161 of the Motor Vehicles Act.",
         # a period that has a place of its own among the names of matters
         "A cheque must reach the bank within three months, proviso (a) to section 138 NI Act.",

@@ -24,14 +24,28 @@ class _Acts(BaseModel):
     places: dict[str, tuple[str, ...]]
 
 
+class _Table(BaseModel):
+    """Acts with the places of their sections, and those that took a part of an older one's matter besides."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    checked: str
+    acts: tuple[_Acts, ...]
+    besides: dict[str, tuple[str, ...]]
+
+
 _OF_CRIME = OLDER_LAW | {"crpc-1973": "crpc-1898"}
 
 
 @cache
-def _table() -> dict[tuple[str, str], _Acts]:
+def _read() -> _Table:
     text = resources.files("nyayagraph.law.tables").joinpath("successions.json").read_text("utf-8")
-    rows = map(_Acts.model_validate, json.loads(text)["acts"])
-    return {(row.old, row.new): row for row in rows}
+    return _Table.model_validate(json.loads(text))
+
+
+@cache
+def _table() -> dict[tuple[str, str], _Acts]:
+    return {(row.old, row.new): row for row in _read().acts}
 
 
 @cache
@@ -45,6 +59,11 @@ def _before() -> dict[str, tuple[str, ...]]:
 def acts_before(act_id: str) -> tuple[str, ...]:
     """The Acts whose place an Act took; empty where none is known."""
     return _before().get(act_id, ())
+
+
+def acts_after(act_id: str) -> tuple[str, ...]:
+    """The Acts of the table that took an Act's place, or a part of its matter; empty where none is known."""
+    return (*(new for old, new in _table() if old == act_id), *_read().besides.get(act_id, ()))
 
 
 def succeeding_acts() -> list[tuple[str, str]]:

@@ -10,9 +10,9 @@ from functools import cache
 
 from nyayagraph.cypher.statute import HeldAct, HeldSection, KnownProvision
 from nyayagraph.law.acts.assents import assent_day
-from nyayagraph.law.acts.codes_called import CODES_BY_YEAR
 from nyayagraph.law.acts.mentions import ActMention, find_mentions
-from nyayagraph.law.acts.table import CENTRAL_NUMBERS, acts_meant, make_act_id
+from nyayagraph.law.acts.places import places_of_acts
+from nyayagraph.law.acts.table import make_act_id
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.amended import amended_on
@@ -138,19 +138,6 @@ def acts_meant_by(words: tuple[str, str], mentions: Iterable[ActMention]) -> Ite
     yield from (one.act_id for one in called_otherwise(words[1]))
     if _NEW_LAWS.search(words[1]):
         yield _STANDS_FOR_THEM
-
-
-def places_of_acts(mentions: Iterable[ActMention]) -> Iterator[tuple[ActMention, str]]:
-    """The mentions that mean one Act, with it."""
-    for mention in mentions:
-        if mention.number in CENTRAL_NUMBERS:
-            yield mention, CENTRAL_NUMBERS[mention.number]
-        elif mention.kind == "year" and mention.type == "code" and mention.year in CODES_BY_YEAR:
-            yield mention, CODES_BY_YEAR[mention.year]
-        elif mention.kind in ("title", "abbreviation") and mention.type != "constitution":
-            meant = acts_meant(mention.name, mention.year)
-            if len(meant) == 1:
-                yield mention, meant[0]
 
 
 def _title(act_id: str, acts: Mapping[str, HeldAct]) -> str:

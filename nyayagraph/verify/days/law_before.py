@@ -10,10 +10,11 @@ from datetime import date
 
 from nyayagraph.law.acts.assents import assent_day
 from nyayagraph.law.acts.mentions import find_mentions
+from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.text.periods import Dated
 from nyayagraph.law.versions.amended import amended_on
 from nyayagraph.law.versions.making import amending_named, called_otherwise
-from nyayagraph.verify.days.days_of_law import Days, Told, days_of_act, of_amendments, places_of_acts
+from nyayagraph.verify.days.days_of_law import Days, Told, days_of_act, of_amendments
 from nyayagraph.verify.days.mistaken import is_near
 from nyayagraph.verify.statements.said import Facts
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from itertools import pairwise
 
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.acts.assents import assent_day
 from nyayagraph.law.acts.mentions import ActMention, find_mentions
+from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.text.periods import Dated, Period, find_periods
 from nyayagraph.law.versions.constitution import first_day
 from nyayagraph.law.versions.making import amending_named, called_otherwise, parts_began
@@ -28,7 +28,6 @@ from nyayagraph.verify.days.days_of_law import (
     is_constitution,
     of_amendments,
     of_its_end,
-    places_of_acts,
     since,
 )
 from nyayagraph.verify.days.law_before import AMENDS, is_wide, of_the_law_before
@@ -45,7 +44,7 @@ from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
 
-__all__ = ["acts_mentioned", "check_law_dates", "check_succession_of_acts"]
+__all__ = ["acts_mentioned", "check_law_dates"]
 
 # takes `with regard to the First Amendment, that these amendments`; what is not the Act named before it
 _ANOTHER_CHANGE = re.compile(r"\b(?:these|those)\s+(?:amendments|changes|provisions)\b")
@@ -55,11 +54,6 @@ _WILL_REPLACE = re.compile(
     r"\b(?:replac(?:e|es|ed|ing)|repeal(?:s|ed|ing)?|supersed(?:e|es|ed|ing))\s+(?:the\s+)?[A-Z]"
 )
 _SINCE = ("since", "from")
-_REPLACED_BY = re.compile(
-    r"[\s,]*(?:was|were|is|has\s+been|have\s+been|stands?)\s+(?:since\s+|now\s+|later\s+)?(?:replaced|repealed|superseded|succeeded)"
-    r"(?:\s+and\s+re-?enacted)?\s+by\s+(?:the\s+)?"
-)
-_REPLACES = re.compile(r"[\s,]*(?:has\s+|have\s+)?(?:replaced|repealed|superseded|replaces|repeals)\s+(?:the\s+)?")
 _ADDED = re.compile(r"\b(?:insert\w*|added)\b", re.IGNORECASE)
 _OF_THE_ACT = re.compile(
     r"\b(?:(?:that|this|the|its|of\s+the)\s+(?:new\s+)?(?:code|act|sanhita|adhiniyam|statute)|commencement)\b",
@@ -364,19 +358,3 @@ def _has_no_day_of_its_own(one: Resolved) -> bool:
     """True where it is not known when a provision was put into its Act: the Act's own day may not be its."""
     section = one.provision.section if one.provision else None
     return not is_constitution(one) and not (since(one) or (section and section.status_on))
-
-
-def check_succession_of_acts(sentence: str, acts: Mapping[str, HeldAct]) -> Iterator[tuple[bool, Evidence]]:
-    """Each statement that one Act took another's place, true where rows have it; takes `X was replaced by Y`."""
-    mentions = find_mentions(sentence)
-    for one, two in pairwise(mentions):
-        between = sentence[one.end : two.start]
-        match = _REPLACED_BY.fullmatch(between) or _REPLACES.fullmatch(between)
-        first, second = (next((act for _, act in places_of_acts([each])), None) for each in (one, two))
-        if match is None or first is None or second is None:
-            continue
-        old, new = (first, second) if match.re is _REPLACED_BY else (second, first)
-        act = acts.get(old)
-        if act and act.repealed_by:
-            words = f"the {act.title} was replaced by {act.repealed_by_title or act.repealed_by}"
-            yield act.repealed_by == new, Evidence(rule="record_succession", evidence=words)

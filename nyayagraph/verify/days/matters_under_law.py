@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from nyayagraph.law.acts.mentions import find_mentions
+from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.making import called_otherwise
-from nyayagraph.verify.days.days_of_law import is_constitution, places_of_acts
+from nyayagraph.verify.days.days_of_law import is_constitution
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.statements.said import Facts
 

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 
 from nyayagraph.law.acts.mentions import find_mentions
+from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.treatment.kinds import Treatment
 from nyayagraph.law.versions.fallen import Fallen, fallen_things
-from nyayagraph.verify.days.days_of_law import Days, days_of_act, of_amendments, places_of_acts, since
+from nyayagraph.verify.days.days_of_law import Days, days_of_act, of_amendments, since
 from nyayagraph.verify.days.pointing_back import with_what_it_means
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.references.resolve import Resolved

@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 
 from nyayagraph.law.acts.mentions import find_mentions
+from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.text.sentences import split_sentences
-from nyayagraph.verify.days.days_of_law import of_amendments, places_of_acts
+from nyayagraph.verify.days.days_of_law import of_amendments
 from nyayagraph.verify.statements.said import Facts
 
 _FAR_BEFORE = 500
