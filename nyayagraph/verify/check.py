@@ -25,6 +25,7 @@ from nyayagraph.verify.codes.code_numbers import names_law_of_2023
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.judged_claims import judge_claims
+from nyayagraph.verify.references.by_number import settle_by_number
 from nyayagraph.verify.references.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.repair import repair
@@ -157,6 +158,7 @@ def _check(
     max_claims: int,
 ) -> _Checked:
     resolved = resolve_with_tags(graph, text, references)
+    settle_by_number(graph, text, resolved)
     named = acts_mentioned(text)
     rebind(graph, resolved, named)
     rebind_to_newer(graph, text, resolved, named)

@@ -23,6 +23,7 @@ from nyayagraph.law.versions.words_of_day import WordsOfDay
 from nyayagraph.verify.claims.day_words import fetch_words
 from nyayagraph.verify.labels import day, label
 from nyayagraph.verify.looked_up import Because, ChainAnswer, Commenced, Place, SectionAnswer, StatusAnswer, Version
+from nyayagraph.verify.references.by_number import settle_by_number
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.references.typed import left_out, no_section
 from nyayagraph.verify.report import CitationVerdict, WarningNote
@@ -96,7 +97,9 @@ def look_up(graph: Graph, typed: str) -> Resolved:
         one = reference.model_copy(update={"kind": "section", "name": None})
         return Resolved(one, CitationVerdict.NOT_FOUND, evidence=[reason])
     tag = read_tag(typed.strip("[] ")) if reference.kind == "case_name" else None
-    return resolve_with_tags(graph, typed, [reference], [tag] if tag and tag.is_formed else [])[0]
+    found = resolve_with_tags(graph, typed, [reference], [tag] if tag and tag.is_formed else [])
+    settle_by_number(graph, typed, found)
+    return found[0]
 
 
 def _near_names(graph: Graph, resolved: Resolved) -> tuple[Because, ...]:

@@ -15,6 +15,7 @@ from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.claims.stated import read_claims
 from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.labels import label
+from nyayagraph.verify.references.by_number import settle_by_number
 from nyayagraph.verify.references.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.repeal_words import successor_words
@@ -72,6 +73,7 @@ def stale_references(graph: Graph, text: str, *, on: date, offence_date: date | 
         one for one in find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH) if one.kind in _PROVISIONS
     ]
     resolved = resolve(graph, text, references)
+    settle_by_number(graph, text, resolved)
     named = acts_mentioned(text)
     rebind(graph, resolved, named)
     rebind_to_newer(graph, text, resolved, named)

@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 
+from nyayagraph.law.acts.lettered import act_with
 from nyayagraph.law.acts.table import ACTS, act_named, acts_meant, make_act_id, name_letters
 from nyayagraph.law.find import find
 
@@ -129,3 +130,19 @@ def test_every_act_is_found_in_running_text_by_its_title_and_year() -> None:
                 missed.append((act.act_id, found))
 
     assert missed == []
+
+
+@pytest.mark.parametrize(
+    ("number", "act_id"),
+    [
+        ("80D", "income-tax-1961"),
+        ("115O", "income-tax-1961"),
+        ("498A", "ipc-1860"),
+        ("25F", "id-1947"),
+        ("148A", None),  # of the Civil Procedure Code too
+        ("12A", None),
+        ("302", None),
+    ],
+)
+def test_a_number_with_a_letter_tells_the_one_act_that_has_it(number: str, act_id: str | None) -> None:
+    assert act_with(number) == act_id

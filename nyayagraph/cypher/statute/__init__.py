@@ -228,6 +228,23 @@ class NumbersListed(Statement[ListedNumbers]):
     limit: PositiveInt = 1_000
 
 
+class NumberOfActs(Row):
+    """A section's number, and the acts that hold a section of it."""
+
+    number: str
+    act_ids: tuple[str, ...]
+
+
+class ActsWithNumbers(Statement[NumberOfActs]):
+    """The acts that have a section of each number, as far as their sections are held."""
+
+    file = "statute/acts_with_numbers.cypher"
+    row = NumberOfActs
+
+    numbers: tuple[str, ...]
+    limit: PositiveInt = 1_000
+
+
 class MadeBy(_Part):
     """What an amending Act or order did to a version."""
 

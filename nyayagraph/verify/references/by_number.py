@@ -1,0 +1,94 @@
+"""Sections whose Act no word of a text tells, told by their number: `498A`, `80D`, `115-O` are of one Act alone.
+
+Print leaves out the Act of a section that everybody knows. A number with a letter is of the one Act held that has it,
+where people cite that Act so. The plain numbers of a text that names no Act follow, where all its lettered ones are of
+one Act. All others stay open, with the Acts that have them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from nyayagraph.cypher.statute import ActsWithNumbers, AskedProvision
+from nyayagraph.graph import Graph
+from nyayagraph.law.acts.codes_called import SISTER_LAW
+from nyayagraph.law.acts.lettered import CITED_BARE, COPIES, act_with
+from nyayagraph.law.acts.mentions import find_mentions
+from nyayagraph.law.acts.places import places_of_acts
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.verify.references.coverage import existence
+from nyayagraph.verify.references.known import fetch_provisions
+from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.report import CitationVerdict, Evidence
+
+_NAMED = ("title", "abbreviation")
+_MOST_NAMED = 6
+
+
+def settle_by_number(graph: Graph, text: str, resolved: Sequence[Resolved]) -> None:
+    """Gives references without an Act the one that alone has their number; else says which Acts have it."""
+    lettered = [one for one in resolved if _is_open(one) and _number(one)[-1:].isalpha()]
+    named = find_mentions(text)
+    is_of_codes = {act_id for _, act_id in places_of_acts(named)} <= set(SISTER_LAW)
+    if not lettered or (named and not is_of_codes) or any(one.kind not in _NAMED for one in named):
+        return
+    numbers = tuple(dict.fromkeys(map(_number, lettered)))
+    rows = graph.fetch(ActsWithNumbers(numbers=numbers))
+    having = {row.number: sorted(set(row.act_ids) - set(COPIES), key=_by_custom) for row in rows}
+    for one in lettered:
+        act_id = act_with(_number(one))
+        act_id = act_id if not named or act_id in SISTER_LAW else None
+        _give(graph, {id(one): act_id} if act_id else {}, [one])
+        if not act_id:
+            _leave_open(one, having.get(_number(one), ()))
+    taken = {one.key.act_id for one in lettered if one.key}
+    if len(taken) == 1 and all(one.key for one in lettered) and not named:
+        act_id = taken.pop()
+        plain = [one for one in resolved if _is_open(one)]
+        _give(graph, {id(one): act_id for one in plain}, plain)
+
+
+def _is_open(one: Resolved) -> bool:
+    """True for a section that may be of any code, for no Act is named."""
+    reference = one.reference
+    is_bare = one.verdict is CitationVerdict.AMBIGUOUS and reference.kind == "section" and not reference.keys
+    return is_bare and len(_candidates(one)) > 1 and len({key.number for key in _candidates(one)}) == 1
+
+
+def _candidates(one: Resolved) -> list[ProvisionKey]:
+    return [ProvisionKey.parse(printed) for printed in getattr(one.reference, "candidates", ())]
+
+
+def _number(one: Resolved) -> str:
+    return _candidates(one)[0].number
+
+
+def _by_custom(act_id: str) -> tuple[bool, str]:
+    """Acts that are cited without their name first."""
+    return act_id not in CITED_BARE, act_id
+
+
+def _give(graph: Graph, acts: Mapping[int, str], references: Sequence[Resolved]) -> None:
+    """Takes references for sections of the Acts given, where these have them."""
+    keys = {
+        id(one): _candidates(one)[0].model_copy(update={"act_id": acts[id(one)]})
+        for one in references
+        if id(one) in acts
+    }
+    asked = tuple(AskedProvision(section_id=key.section_id, act_id=key.act_id) for key in keys.values())
+    known, numbers = fetch_provisions(graph, asked)
+    for one in (one for one in references if id(one) in keys):
+        key = keys[id(one)]
+        found = known.get(key.section_id)
+        verdict, evidence = existence(found, key, numbers.get(key.act_id, frozenset())) if found else (None, [])
+        if found and verdict is CitationVerdict.VERIFIED:
+            one.key, one.provision, one.verdict, one.evidence = key, found, verdict, evidence
+
+
+def _leave_open(one: Resolved, act_ids: Sequence[str]) -> None:
+    """Says which Acts have the number; nothing where none is held, for then another one is meant."""
+    if act_ids:
+        named = ", ".join(f"{act_id}/s{_number(one)}" for act_id in act_ids[:_MOST_NAMED])
+        more = f" and {len(act_ids) - _MOST_NAMED} more" if len(act_ids) > _MOST_NAMED else ""
+        reason = Evidence(rule="act_not_settled", evidence=f"this can mean {named}{more}; name the act or its year")
+        one.evidence = [reason]
