@@ -13,6 +13,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from nyayagraph.law.acts.short_names import short_names
+from nyayagraph.law.acts.small_letters import small_titles
 from nyayagraph.law.acts.table import ACTS, acts_meant, name_letters
 from nyayagraph.law.acts.titles import known_title
 from nyayagraph.law.acts.whose_acts import (
@@ -130,7 +131,11 @@ class ActMention(NamedTuple):
 def find_mentions(text: str) -> tuple[ActMention, ...]:
     """Every Act mentioned in `text`, in order, none overlapping; the longest title wins."""
     found = sorted(
-        (mention for search in (_titles, _abbreviations, _constitutions, _short_names) for mention in search(text)),
+        (
+            mention
+            for search in (_titles, _abbreviations, _constitutions, _short_names, _small_titles)
+            for mention in search(text)
+        ),
         key=lambda mention: (mention.start, -mention.end),
     )
     alone: list[ActMention] = []
@@ -203,6 +208,12 @@ def _abbreviations(text: str) -> Iterator[ActMention]:
 def _short_names(text: str) -> Iterator[ActMention]:
     for called in short_names(text):
         yield ActMention(called.start, called.end, called.letters, "title", "act", called.year)
+
+
+def _small_titles(text: str) -> Iterator[ActMention]:
+    for small in small_titles(text):
+        kind = "title" if small.letters else "year"
+        yield ActMention(small.start, small.end, small.letters, kind, "code" if small.is_code else "act", small.year)
 
 
 def _constitutions(text: str) -> Iterator[ActMention]:
