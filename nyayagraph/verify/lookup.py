@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import date
 
 from nyayagraph.cypher.citator import JudgmentsOnProvision, PrecedentChain
 from nyayagraph.cypher.statute import (
+    AskedProvision,
     BroughtIntoForce,
     Correspondence,
     HeldSection,
+    ProvisionsKnown,
     SectionVersionRow,
     SectionVersions,
 )
 from nyayagraph.cypher.verify import JudgmentCitations, JudgmentsNamed, NameQuery
 from nyayagraph.errors import ConfigError, ParseError
 from nyayagraph.graph import Graph
+from nyayagraph.law.acts.successions import acts_after, acts_before, places_after, places_before
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
@@ -200,8 +204,8 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         in_force_from=section.in_force_from or (act.commenced_on if act else None),
         in_force_to=section.in_force_to or (act.repealed_on if act else None),
         text=_words(current, section) if versions else gist,
-        replaced_by=tuple(_place(row) for row in found.successors),
-        replaces=tuple(_place(row) for row in found.predecessors),
+        replaced_by=tuple(_place(row) for row in found.successors) or _carried(graph, _later(key)),
+        replaces=tuple(_place(row) for row in found.predecessors) or _carried(graph, _earlier(key)),
         versions=tuple(_version(row) for row in versions),
         warnings=(*not_looked_up(typed, resolved.reference), *(note.text for note in notes)),
         act=act.title if act else None,
@@ -267,6 +271,28 @@ def _within(start: date | None, end: date | None, on: date) -> bool:
 
 def _place(row: Correspondence) -> Place:
     return Place(**row.model_dump(include=set(Place.model_fields)))
+
+
+def _later(key: ProvisionKey) -> list[str]:
+    """Sections of newer Acts in which the table has the matter of a section that no row of the graph follows."""
+    acts = acts_after(key.act_id) if key.unit == "s" else ()
+    return [f"{new}/s{number}" for new in acts for number in places_after(key.act_id, new, key.number)]
+
+
+def _earlier(key: ProvisionKey) -> list[str]:
+    acts = acts_before(key.act_id) if key.unit == "s" else ()
+    return [f"{old}/s{number}" for old in acts for number in places_before(old, key.act_id, key.number)]
+
+
+def _carried(graph: Graph, section_ids: Sequence[str]) -> tuple[Place, ...]:
+    """Places that a table gives and not a row: nobody compared the two texts, and the note says so."""
+    asked = tuple(AskedProvision(section_id=one, act_id=one.partition("/")[0]) for one in section_ids)
+    known = {row.section_id: row for row in graph.fetch(ProvisionsKnown(provisions=asked))} if asked else {}
+    headings = {one: row.section.heading for one, row in known.items() if row.section}
+    note = "by a table from general knowledge; the texts were not compared"
+    return tuple(
+        Place(section_id=one, relation="not compared", heading=headings.get(one), note=note) for one in section_ids
+    )
 
 
 def chain_of(graph: Graph, typed: str, on: date, *, per_direction: int = 20) -> ChainAnswer:

@@ -200,3 +200,22 @@ def test_a_passage_that_is_not_relevant_is_not_half_relevant(relevance: float) -
     found = confidence([good], [SUPPORTED], relevance=relevance, authority=1.0, recent=1.0)
 
     assert found.factors["relevance"] == relevance
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    ("reference", "newer", "older"),
+    [
+        ("section 12 of the Consumer Protection Act, 1986", ["cpa-2019/s35"], []),
+        ("section 241 of the Companies Act, 2013", [], ["companies-1956/s397", "companies-1956/s398"]),
+        ("section 1 of the Consumer Protection Act, 1986", [], []),
+    ],
+)
+def test_a_section_outside_the_codes_is_shown_with_its_counterparts_by_the_table(
+    starter_graph: Graph, reference: str, newer: list[str], older: list[str]
+) -> None:
+    answer = section_of(starter_graph, reference, date(2026, 1, 15))
+
+    assert [one.section_id for one in answer.replaced_by] == newer
+    assert [one.section_id for one in answer.replaces] == older
+    assert all(one.relation == "not compared" and one.note for one in (*answer.replaced_by, *answer.replaces))

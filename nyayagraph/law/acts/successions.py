@@ -77,6 +77,12 @@ def places_after(old: str, new: str, number: str) -> tuple[str, ...]:
     return row.places.get(number, ()) if row else ()
 
 
+def places_before(old: str, new: str, number: str) -> tuple[str, ...]:
+    """Numbers in an older Act of what stands in a section of the one that took its place."""
+    row = _table().get((old, new))
+    return tuple(one for one, places in row.places.items() if number in places) if row else ()
+
+
 def year_of(act_id: str) -> int:
     """The year with which the identifier of an Act of the table ends."""
     return int(act_id.rpartition("-")[2])
