@@ -21,6 +21,9 @@ from nyayagraph.law.provisions.subjects import misplaced
         ("Related party transactions are in section 188.", "companies-2013/s188", "section 188", None),
         ("Permanent alimony, 25, is granted under section 13.", "hma-1955/s13", "section 13", None),
         ("Section 13 gives permanent alimony after 25 years.", "hma-1955/s13", "Section 13", "s25"),
+        # its number right behind the matter; a matter that the case lacks
+        ("Permanent alimony 25 is granted under section 13.", "hma-1955/s13", "section 13", None),
+        ("No permanent alimony is granted under section 13.", "hma-1955/s13", "section 13", None),
         ("Alimony aside, section 13 gives the grounds.", "hma-1955/s13", "section 13", None),
     ],
 )

@@ -119,6 +119,21 @@ def test_words_of_a_sister_are_told(
             "He is a director removed under section 167 of the Companies Act, 2013, and he had missed every Board "
             "meeting of the year.", id="a case told behind",
         ),
+        pytest.param("Note that section 302 BNS isn't murder.", id="denied by a contraction"),
+        pytest.param(
+            "In the PMLA section 19 arrest and section 50 statements were upheld.", id="words of the one before"
+        ),
+        pytest.param(
+            "No final report and a surety outside: he must be let go under section 187(3) BNSS.", id="what a case lacks"
+        ),
+        pytest.param(
+            "Under the Domestic Violence Act: protection 18, residence 19, interim and ex parte 23, on one application "
+            "u/s 12.", id="the number right behind its matter",
+        ),
+        pytest.param(
+            "Reliance on section 27 of the Evidence Act is right: the trial had begun in 2022, and section 170(2) of "
+            "the Adhiniyam keeps the old Act alive for it.", id="what is saved",
+        ),
     ],
 )  # fmt: skip
 def test_words_of_ones_own_and_of_cases_are_left_alone(starter_graph: Graph, embedder: Embedder, text: str) -> None:

@@ -98,6 +98,8 @@ _TURNS_AWAY = re.compile(
     r"|need|revis\w*|cancel\w*|challeng\w*)\b",
     re.IGNORECASE,
 )
+# takes `no final report`, `without a warrant`: what a case lacks is not what its section is about
+_LACKED = re.compile(r"\b(?:no|nor|without|sans|absent|lacking)\s+(?:the\s+|any\s+|an?\s+)?$", re.IGNORECASE)
 _REACH = 90
 _WORD_OF_A_TERM = re.compile(r"[\s*…]")
 
@@ -171,16 +173,30 @@ def misplaced(sentence: str, spans: Sequence[tuple[int, int, ProvisionKey]], pla
     if is_named_again and names_own_subject(sentence, key):
         return None
     for subject, match in subjects_named(sentence, key.act_id):
+        if is_lacked(sentence, match.start()):
+            continue
         if cited & set(subject.at) or not _is_laid(
             sentence, match, (max(low, start - _REACH), start, end, high), alone=subject.alone
         ):
             continue
-        if any(is_set_apart(sentence, place) for place in subject.places(key.act_id)):
+        if any(is_told_apart(sentence, match, place) for place in subject.places(key.act_id)):
             continue
         if subject.alone and _OF_ANOTHER.search(sentence[max(low, match.start() - _REACH) : match.start()]):
             continue
         return Misplaced(words=match[0], right=subject.places(key.act_id))
     return None
+
+
+def is_lacked(sentence: str, at: int) -> bool:
+    """True for a matter at `at` that words say there is none of."""
+    return _LACKED.search(sentence, max(0, at - _REACH), at) is not None
+
+
+def is_told_apart(sentence: str, match: re.Match[str], section_id: str) -> bool:
+    """True where a sentence has the number of a section beside its matter: `custody 21`, `compensation (22)`."""
+    number = section_id.partition("/s")[2].partition("(")[0]
+    is_behind = bool(number) and re.match(rf"\s\(?{re.escape(number)}\b", sentence[match.end() :]) is not None
+    return is_behind or is_set_apart(sentence, section_id)
 
 
 def is_set_apart(sentence: str, section_id: str) -> bool:

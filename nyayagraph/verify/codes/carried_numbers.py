@@ -19,9 +19,10 @@ from nyayagraph.verify.wording.words import content_words, normalised, stem
 
 _FAR_BEFORE = 420
 _NEAR = 80
-# takes `not section 302`, `the old number`, `unlike`; words that tell two numbers apart
+# takes `not section 302`, `isn't`, `the old number`, `unlike`; words that tell two numbers apart
 _CONTRASTS = re.compile(
-    r"\b(?:not|never|nor|unlike|differ\w*|distinct|confus\w+|mistak\w+|wrong\w*|mislead\w*|instead|formerly|number\w*|used\s+to|another|no\s+longer|earlier|old|became|now|correspond\w*|equivalent|replac\w+|renumber\w*|lists?|table)\b",
+    r"\b(?:not|never|nor|unlike|differ\w*|distinct|confus\w+|mistak\w+|wrong\w*|mislead\w*|instead|formerly|number\w*|used\s+to|another|no\s+longer|earlier|old|became|now|correspond\w*|equivalent|replac\w+|renumber\w*|lists?|table)\b"
+    r"|n['’]t\b",  # noqa: RUF001 - as print has it
     re.IGNORECASE,
 )
 # takes `Indian Evidence Act, 1872`; words of a title tell of no matter

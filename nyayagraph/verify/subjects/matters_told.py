@@ -162,6 +162,8 @@ def _carried_over(one: Resolved, sentences: Sequence[Sentence], place: int, matt
     held = _held(sentence)
     if _is_bare(one) or other not in matters.rows or matters.corresponds(cited, other):
         return None
+    if any(_id(each) in TRANSITIONAL for each in held):  # what it saves is told, and of which law the number is
+        return None
     if _names_place(cited, held, matters) or other in map(_id, held):
         return None
     if _names_place(other, _held_beside(sentences, place), matters):

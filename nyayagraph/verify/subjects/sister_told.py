@@ -14,7 +14,7 @@ from nyayagraph.cypher.statute import DatedText
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.sisters import Matter, is_known, matters_named
-from nyayagraph.law.provisions.subjects import is_set_apart
+from nyayagraph.law.provisions.subjects import is_lacked, is_set_apart, is_told_apart
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.subjects.content import ContentTold, Form
@@ -66,7 +66,10 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
         if _is_meant(one, matter, match)
         and _is_laid(one, matter, match)
         and not any(matter.is_at(other) for other in cited)
-        and not any(is_set_apart(one.sentence.text, place) for place in matter.places)
+        and not is_lacked(one.words, match.start())
+        and not any(
+            is_set_apart(one.sentence.text, place) or is_told_apart(one.words, match, place) for place in matter.places
+        )
         and not _names_own_heading(one, matter, match)
     ]
     return sorted(found, key=lambda named: (named.matter.is_common, -len(named.words)))

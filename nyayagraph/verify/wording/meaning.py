@@ -86,6 +86,10 @@ class Meaning:
         return not self.contradicts and self.fit >= FITS_FROM
 
 
+# takes `arrest and ` of `section 19 arrest and section 50 statements`: words of the provision before
+_OF_THE_ONE_BEFORE = re.compile(r"\b(?:and|or)\s*$|&\s*$", re.IGNORECASE)
+
+
 def attribution(text: str, spans: Sequence[tuple[int, int, ProvisionKey]], place: int) -> Attribution:
     """What the sentence `text` attributes to its provision number `place`; `spans` are all its provisions, in order.
 
@@ -99,6 +103,7 @@ def attribution(text: str, spans: Sequence[tuple[int, int, ProvisionKey]], place
         words = _BOUNDARY.split(after, maxsplit=1)[0] if place + 1 < len(spans) else after
     else:
         leading = _BOUNDARY.split(text[before:start])[-1]
+        leading = "" if place and _OF_THE_ONE_BEFORE.search(leading) else leading
         words = leading if _topic(leading) else after
     topic = () if _DENIAL.match(words) else _topic(words)
     return Attribution(key, topic, " ".join(words.split()))
