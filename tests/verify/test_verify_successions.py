@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.check import verify
+from nyayagraph.verify.codes import code_numbers as code_numbers_module
 from nyayagraph.verify.codes.code_numbers import code_numbers
 from nyayagraph.verify.codes.laws_named import names_another_of
 from nyayagraph.verify.report import VerificationReport
@@ -291,3 +293,29 @@ def test_the_words_around_a_number_tell_its_law_and_its_age(
     sentence: str, read: list[tuple[str, tuple[str, ...], bool | None]]
 ) -> None:
     assert [(one.number, one.acts, one.is_new) for one in code_numbers(sentence, 0, ())] == read
+
+
+class _Counted:
+    """A pattern that counts the characters it is given to look at."""
+
+    def __init__(self, pattern: re.Pattern[str]) -> None:
+        self._pattern = pattern
+        self.looked_at = 0
+
+    def search(self, text: str, low: int = 0, high: int | None = None) -> re.Match[str] | None:
+        """Searches, and counts what of `text` was given."""
+        high = len(text) if high is None else high
+        self.looked_at += high - low
+        return self._pattern.search(text, low, high)
+
+
+def test_what_is_looked_at_for_the_year_of_an_act_grows_with_the_text_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = []
+    for times in (50, 100):
+        counted = _Counted(code_numbers_module._YEAR_AHEAD)
+        with monkeypatch.context() as patch:
+            patch.setattr(code_numbers_module, "_YEAR_AHEAD", counted)
+            code_numbers("He spoke of section 12 and of the clause (3) at length. " * times, 0, ())
+        looked_at.append(counted.looked_at)
+
+    assert 0 < looked_at[1] <= 2.1 * looked_at[0]

@@ -71,6 +71,7 @@ _BY_YEAR = r"(?:Act,?\s+of\s+(?P<behind>(?:18|19|20)\d\d)|(?P<before>(?:18|19|20
 BY_YEAR = re.compile(rf"\b{_BY_YEAR}")
 _OF_YEAR = re.compile(rf",?\s+(?:of|in|under)\s+(?:the|that)\s+{_BY_YEAR}")
 _YEAR_AHEAD = re.compile(rf"\b{_BY_YEAR}[^.;,\d]{{0,60}}$")
+_YEAR_AHEAD_FAR = 90  # characters in which an Act of its year, and the words between it and a number, stand
 # what a law of 2023 is called; takes `the new Code` too where no other law's year stands in the text
 _LAW_OF_2023 = re.compile(r"\b(?:Sanhita|Adhiniyam|BNSS?|BSA)\b|\bB\.\s?N\.\s?S|\b2023\b")
 _NEW_LAW = re.compile(r"\bnew\s+(?:\w+\s+)?(?:law|code|Act|enactment|statute|one|number)s?\b", re.IGNORECASE)
@@ -207,7 +208,11 @@ def _read(sentence: str, match: re.Match[str], one: Resolved | None, laws: Seque
     ahead = sentence[max(0, start - _FAR) : start]
     behind, before = _BEHIND.match(sentence, end), _AHEAD.search(ahead)
     name = behind or before
-    year = None if name else _OF_YEAR.match(sentence, end) or _YEAR_AHEAD.search(sentence[:start])
+    year = (
+        None
+        if name
+        else _OF_YEAR.match(sentence, end) or _YEAR_AHEAD.search(sentence, max(0, start - _YEAR_AHEAD_FAR), start)
+    )
     told = (year["behind"] or year["before"]) if year else ""
     acts, is_new = _named(name) if name else _of_year(told) if told else ((), None)
     if told and names_another_of(sentence, {int(told)}, acts):
