@@ -36,7 +36,7 @@ _AT = r"(?:(?:at\s{1,2})?(?:[pP]p?\.\s{0,2}|(?:[pP]p?|[pP]age|[Rr]eports?)\.?\s{
 # The opening bracket is looked for behind the match, so that the first character stays a digit and the scan fast.
 YEAR_FIRST = re.compile(
     rf"(?P<year>{YEAR})(?:-\d\d(?=[\])]))?(?:(?P<damaged>1)(?=\s{{1,2}}[\dIVXS])|\s?(?P<close>[\])}}])\]?)?[\s,.:–-]{{0,14}}"
-    rf"(?:\(?(?P<before>{_SUPPLEMENT}(?:\b|(?=\d))|(?<=\()S(?=\d\)))\.?\)?[\s,-]{{0,3}})?"
+    rf"(?:\(?(?P<before>{_SUPPLEMENT}(?:\b|(?=\d))|(?<=\()S(?=\d\)))\.?\)?[\s,-]{{0,12}})?"
     rf"(?:(?!I\.?\s?[LAT]\.|[IV]\.\s?R\.)(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.–-]{{0,4}}"
     rf"|(?:Vol\.?\s{{0,2}})?(?P<bare>\d{{1,3}}\)?[\s,.–-]{{0,4}}|(?:[IVX]|(?!LL)[IVXL]{{2,7}})[\s,.–-]{{1,4}})))?"
     rf"(?P<reporter>{_TOKENS})\s{{0,14}}[:;,–-]?\s{{0,3}}(?:(?P<behind>{_SUPPLEMENT})\b\.?\s{{0,3}})?"
@@ -65,7 +65,7 @@ _REPORTER_FIRST = (
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,-]{{0,12}})?"
     rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\)?\s{{1,2}}(?=[A-Z(])"
     rf"|{_LATE_VOLUME})?"
-    rf"(?:\(?['‘]?(?P<court>{_COURT})\)?[\s,:;./–-]{{0,4}})?"
+    rf"(?:[\[(]?['‘]?(?P<court>{_COURT})[\])]?[\s,:;./–-]{{0,4}})?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 REPORTER_FIRST = (

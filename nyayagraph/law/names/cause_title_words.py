@@ -171,7 +171,8 @@ ABBREVIATIONS = frozenset(
     " ind inds jt kum md mohd mst mohammd ch rev co-op regl rly shri sri prof hon j jr sr lt col capt maj regd".split()
 )
 GOES_ON = re.compile(r",?\s{1,2}(?:&|and\b|\(|[A-Z][a-z]+\s(?:Union|Association))|,")
-FOOTNOTE = re.compile(r"(?:(?<=[a-z])|(?<=[a-z]{2}\.))\d{1,3}$")  # `Delhi3`, `Ltd.2`: the mark of a footnote
+# takes `Delhi3`, `Ltd.2`, `U.P.1`: the mark of a footnote; refuses `P.W.1`
+FOOTNOTE = re.compile(r"(?:(?<=[a-z])|(?<=[a-z]{2}\.)|(?<=\b[UMA]\.P\.))\d{1,3}$")
 YEAR_OF_COMPANY = re.compile(r"\((?:1[89]|20)\d\d\)")  # `Race Club (1940) Ltd.`
 INITIALS = re.compile(r"(?:[A-Z]\.\s{0,2}){1,4}\s{0,2}(?:[vV][sS]?\.?|versus|VERSUS)\s")  # `Unni Krishnan, J.P. v.`
 ORDINAL = re.compile(r"7he|\d{1,2}(?:st|nd|rd|th)\b")

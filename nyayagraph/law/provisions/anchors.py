@@ -29,8 +29,9 @@ _SCHEDULE_TAIL = (
 _FORMS = tuple(
     (unit, before, re.compile(pattern))
     for unit, before, pattern in (
-        # takes `Sections 302`, `sec. 5`, `u/s 302`, `S. 34`, `Ss.4`, `ss..167`; refuses `S. 1973`, `Rs. 500`
-        ("s", "Ss", r"ec(?:tions?[.,]?|s?[.,]?)" + _TAIL),
+        # takes `Sections 302`, `section' 68-C`, `sec. 5`, `u/s 302`, `S. 34`, `Ss.4`, `ss..167`; refuses `S. 1973`,
+        # `Rs. 500`
+        ("s", "Ss", r"ec(?:tions?[.,']?|s?[.,]?)" + _TAIL),
         ("s", "S", r"EC(?:TIONS?|S?\.)" + _TAIL),
         ("s", "", r"s\.{1,2},?" + _TAIL),
         ("s", "", r"S\.{1,2}" + _TAIL),
@@ -42,8 +43,9 @@ _FORMS = tuple(
         ("damaged", "", r"a\.\s{0,2}(?=\d)(?!\d{1,2}\s?-?(?:bore|mm|gauge))"),
         ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
-        # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`, `article' 19`; refuses `article of`, `that Article. 8.`
-        ("a", "Aa", r"rt(?:icles?[,'-]?|s?[.,-]{0,2})\s{0,3}(?=\d)"),
+        # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`, `Art' 19`, `Art: 286`; refuses `article of`,
+        # `that Article. 8.`
+        ("a", "Aa", r"rt(?:icles?[,'-]?|s?[.,':;-]{0,2})\s{0,3}(?=\d)"),
         ("a", "Aa", r"RT(?:ICLES?|S?\.?)\s{0,3}(?=\d)"),
         # takes `Act. 21 of the Constitution`: a damaged `Art.`
         ("a", "A", r"ct\.\s{1,2}(?=\d{1,3}[A-Z]?(?:\s?\(\w{1,3}\)){0,3}\s{1,3}of\s{1,3}the\s{1,3}Constitution)"),
@@ -61,6 +63,8 @@ _FORMS = tuple(
         ("rule", "R", r"ULES?\s{0,3}(?=\d)"),
         ("rule", "", r"r\.\s{0,3}(?=\d)"),
         ("rule of order", "", r"R\.\s{0,3}(?=\d)"),
+        # takes `F.R. 56(a)`, `S.R. 191`: Fundamental and Supplementary Rules; refuses `G.S.R. 1143`, `S.R.O. 5`
+        ("rule", "FS", r"\.\s?R\.\s{0,3}(?=\d{1,3}(?![\d/]|\s?\(E\)))"),
         # takes `Seventh Schedule`, `Schedule II`; what numbers it is looked for by who reads it
         ("sch", "", r"Sch(?:edules?|\.)" + _SCHEDULE_TAIL),
         ("sch", "", "SCHEDULES?" + _SCHEDULE_TAIL),
@@ -71,8 +75,9 @@ _RULE_OF_ORDER = re.compile(
     r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})(?:\s{1,3}of|,)\s{1,3}"
     r"(?:[Oo]rder|Or?\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
-# takes `of s 2(b)`, `to s 4 of the Act`: `s.` without its dot; refuses `s 5 years`
-_WITHOUT_DOT = re.compile(r"s (?=\d{1,3}[A-Z]{0,2}(?:\s?\([0-9a-z]{1,3}\)|\s{1,2}of\s{1,2}(?:the|that|this)\s))")
+# takes `of s 2(b)`, `to s 4 of the Act`, `Under s 364 read with`, `apply s 149 in`: `s.` without its dot; refuses
+# `s 5 years`, `s 5d.`, `s 146-seat`
+_WITHOUT_DOT = re.compile(r"s (?=\d{1,3}[A-Z]{0,2}(?![\w/-]|[.,]\d|\s{0,2}(?:years|months|days|d\.|per|th|o'clock)\b))")
 # words of reference torn apart, by what stands behind the hyphen: takes `sec- tion 21`, `Arti-\ncles 16`;
 # refuses `func- tion 2`
 _TORN = re.compile(r"-\s{1,2}(?:tion|ticle|cle)s?\s{1,3}(?=\d)")
@@ -93,7 +98,7 @@ _BEHIND_WORD = tuple(
     re.compile(before + rf"\s{{1,2}}(?P<sign>{_MISREAD_SIGN})")
     for before in ("under", r"\)\s{1,2}of", r"provis(?:ions\s{1,2}of|o\s{1,2}to)")
 )
-_BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and", "to"))
+_BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and", "to", "apply", "attract", "attracts", "invoke"))
 # takes `under `, `Under ,` before `R. 59`; refuses `of `, where `R. 9` may be a respondent
 _UNDER = re.compile(r"\b[Uu]nder\s{1,3},?$")
 _UNDER_LONG = 10
@@ -181,8 +186,9 @@ def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
     before = text[start - 1]
     if before == "-":
         return not text[max(0, start - 6) : start - 1].rstrip().lower().endswith("sub")
-    if before.isdigit() or before.islower():  # `ofSection 23`: print that lost its spaces
-        return text[start].isupper() and match.end() - start >= _WORD_LONG
+    if before.isdigit() or before.islower():  # `ofSection 23`, `unders. 10`: print that lost its spaces
+        is_glued = before == "r" and text.startswith("under", max(0, start - 5))
+        return is_glued or (text[start].isupper() and match.end() - start >= _WORD_LONG)
     if before.isspace() and _is_of_sub(text, start):
         return False  # `sub- section 4(a) of section 306`
     if before == "I" and text[start].islower() and (start == 1 or text[start - 2].isspace()):
@@ -193,6 +199,8 @@ def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
 def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | None:
     """The anchor, unless what stands around it makes it something else."""
     if unit in ("rule", "rule of order"):
+        if match[0][0] == "." and text[max(0, start - 2) : start].rstrip()[-1:] in (".", "G"):
+            return None  # `G. S.R. 353`
         of_order = _RULE_OF_ORDER.match(text, start)
         if of_order:
             return Anchor(start, "rule of order", of_order)

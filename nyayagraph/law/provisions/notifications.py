@@ -44,11 +44,16 @@ _NUMBER = (
 _NUMBERED = (
     *(("nN", re.compile(word + _NUMBER)) for word in (r"otifica\s?-?\s?tions?", "OTIFICATIONS?")),
     *(("cC", re.compile(word + _NUMBER)) for word in ("irculars?", "IRCULARS?")),
-    # takes `G.O. Ms. No. 850`, `GOMs No.235`, `G.O. (NS) No. 22/PD`; refuses `G.O.C. No. 5`
+    # takes `G.O. Ms. No. 850`, `GOMs No.235`, `G.O.Ms, No. 1968`, `G.O. Ms. No, 412`, `G.O. (NS) No. 22/PD`; refuses
+    # `G.O.C. No. 5`
     (
         "",
-        re.compile(r"G\.?\s?O\.?\s{0,2}(?:\(?(?:M[sS]|R[tT]|N[sS]|P|D)\.?\)?\.?\s{0,2})?Nos?\.?\s{0,3}" + _AS_PRINTED),
+        re.compile(
+            r"G\.?\s?O\.?\s{0,2}(?:\(?(?:M[sS]|R[tT]|N[sS]|P|D)\.?\)?[.,]?\s{0,2})?Nos?[.,]?\s{0,3}" + _AS_PRINTED
+        ),
     ),
+    # takes `Office Order No.45 dated March 1, 1991`; refuses `Office Order dated`
+    ("", re.compile(r"Office\s{1,3}Order\s{1,3}No\.?\s{0,3}" + _AS_PRINTED)),
     # takes `Government Order No. 159-Ind.`; refuses `Appeal from Original Order No. 5`
     ("", re.compile(r"Gov(?:ernmen)?t\.?\s{1,3}Order\s{1,3}No\.?\s{0,3}" + _AS_PRINTED)),
 )
@@ -101,7 +106,7 @@ def _numbered(text: str) -> list[FoundNotification]:
     found: list[FoundNotification] = []
     for letters, match in ((letters, match) for letters, pattern in _NUMBERED for match in pattern.finditer(text)):
         start = match.start() - bool(letters)
-        if start < 0 or text[start] not in (letters or "G") or (start and text[start - 1].isalnum()):
+        if start < 0 or text[start] not in (letters or "GO") or (start and text[start - 1].isalnum()):
             continue
         one = _as_printed(text, start, match)
         for _ in range(_MOST_LISTED):
