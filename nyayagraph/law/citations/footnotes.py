@@ -14,10 +14,10 @@ from collections import defaultdict
 _OPENS = re.compile(
     r"(?:[\[(](?P<bracketed>\d{1,3}|[lI])[\])](?:[\s.]{0,3}(?:[A-Z1l]{1,2}\.[A-Z1l.]{1,4}\s?(?=$)|Law\s{1,2}Reports,?))?|(?:^|\n)\s{0,4}\[?(?P<plain>\d{1,3})\]?\.?)[\s.]{0,8}$"
 )
-# takes `(2)`, `[4]`, `, (1)`, `.(3)`, `(l)` (a one misread), ` 4 ` where notes open without brackets;
+# takes `(2)`, `[4]`, `, (1)`, `.(3)`, `)(1)`, `(l)` (a one misread), ` 4 ` where notes open without brackets;
 # refuses `(2) [1967]`, where the citation follows at once, and `(')`, which may be any figure
 _MARK = re.compile(
-    r"[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3}|[lI])\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;:(])"
+    r"(?:\)(?=\())?[\s,.]{0,2}[\[(]\s?(?P<number>\d{1,3}|[lI])\s?[\])](?!\s{0,2}[\[(]?(?:1[89]|20)\d\d)|(?P<raised>\d{1,3})(?=[\s,.;:(])"
     r"|\s(?P<apart>\d{1,2})(?=[\s,.;])"
 )
 # what a name goes on with to its mark: takes `, Industrial Tribunal, Bombay(1)`, ` by his Agent Rao (2)`,
