@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 
+from nyayagraph.law.acts.focus import Focus, Spoken
 from nyayagraph.law.acts.lettered import act_with
 from nyayagraph.law.acts.table import ACTS, act_named, acts_meant, make_act_id, name_letters
 from nyayagraph.law.find import find
@@ -146,3 +147,18 @@ def test_every_act_is_found_in_running_text_by_its_title_and_year() -> None:
 )
 def test_a_number_with_a_letter_tells_the_one_act_that_has_it(number: str, act_id: str | None) -> None:
     assert act_with(number) == act_id
+
+
+@pytest.mark.parametrize(("defined", "is_sure"), [((), False), (("income-tax-1961",), True)])
+def test_the_act_defined_is_weighed_with_its_namesakes_of_other_years(defined: tuple[str, ...], is_sure: bool) -> None:
+    spoken = Spoken()
+    focus = Focus(spoken)
+    for place, act_id in enumerate(("income-tax-1922", "income-tax-1961")):
+        spoken.add(place, act_id)
+        focus.pointed.add(place, act_id)
+
+    weighed = focus.weigh(2000, "s", [("54", 54)], defined)
+
+    assert weighed
+    assert weighed.act_id == "income-tax-1961"
+    assert (weighed.sure > 0.9) is is_sure

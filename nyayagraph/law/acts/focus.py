@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.acts.numbers_named import tells
 from nyayagraph.law.acts.schedule_counts import has_schedule
-from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.acts.table import ACTS, name_letters
 
 SAME_PASSAGE = 1500  # characters over which a discussion of one Act is taken to go on
 _SAME_SENTENCE = 300
@@ -34,7 +34,7 @@ WEIGHTS = {
     "pointed to last": 0.1, "pointed to last within a sentence": 0.25, "pointed to often": 0.6, "share": -0.1,
     "defined": 0.25, "in catchwords": 0.7, "next number": 0.9, "near number": 0.1, "tells": 0.9,
     "named next": 0.4, "toured": 2.5, "charged under it": 0.6, "charged, of procedure": -0.7,
-    "not said before": 0.25, "amends": -0.8,
+    "not said before": 0.25, "amends": -0.8, "alone in the sentence": 3.0,
 }  # fmt: skip
 # the same for `the Act` where several may be meant
 POINTED = WEIGHTS | {
@@ -43,6 +43,7 @@ POINTED = WEIGHTS | {
     "pointed to last": -0.15, "pointed to last within a sentence": 0.1, "pointed to often": 0.8, "share": -0.3,
     "defined": 0.0, "in catchwords": 1.2, "next number": 1.0, "near number": -0.3, "tells": 0.85,
     "named next": 0.0, "charged under it": 0.0, "charged, of procedure": -0.1, "not said before": 0.3, "amends": -1.1,
+    "alone in the sentence": 0.0,
 }  # fmt: skip
 _PENAL = frozenset(("ipc-1860", "bns-2023"))
 _OF_PROCEDURE = frozenset(("crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023"))
@@ -57,6 +58,9 @@ _TOURED = re.compile(
     re.IGNORECASE,
 )
 _CUE = 60
+# takes `of the Act. It `, `so held; The `; refuses `s. 5`, `v. The`
+_SENTENCE_ENDS = re.compile(r"(?<=[a-z)\d]{2})[.;][\"']?\s{1,4}(?=[A-Z\"'(])")
+_SENTENCE_LONG = 400
 Evidence = dict[str, float]
 
 
@@ -216,7 +220,10 @@ class Focus:
             return None
         row = table[best]
         why = max(row, key=lambda what: weights[what] * row[what]) if row else ""
-        return Weighed(best, 1 / whole, why, tuple(scores))
+        sure = 1 / whole
+        if best in defined:  # what the text calls `the Act` is not its namesake of another year
+            sure = sum(math.exp(scores[one] - scores[best]) for one in scores if _are_namesakes(one, best)) / whole
+        return Weighed(best, sure, why, tuple(scores))
 
     def _named_alone(self, place: int, unit: str, number: str) -> str | None:
         """The one Act with which the text ever names this number, if it did so before `place`."""
@@ -328,10 +335,26 @@ class Focus:
             row["not said before"] = 1.0
         elif place - said < SAME_PASSAGE:
             row["said within a sentence" if place - said < _SAME_SENTENCE else "said within a passage"] = 1.0
+        if said is not None and self._is_alone_in_sentence(said, place):
+            row["alone in the sentence"] = 1.0
         if said is not None and self._spoken.last(place) == act_id:
             row["said last"] = 1.0
             if self._spoken.alone_since(place - SAME_PASSAGE, place):
                 row["alone in the passage"] = 1.0
+
+    def _is_alone_in_sentence(self, said: int, place: int) -> bool:
+        """Whether the Act said at `said` is the one Act named in the sentence, up to `place`."""
+        if place - said > _SENTENCE_LONG or not self._spoken.alone_since(said, place):
+            return False
+        low = max(said, place - _SENTENCE_LONG)
+        return _SENTENCE_ENDS.search(self._text, low, place) is None and self._opens_alone(said)
+
+    def _opens_alone(self, said: int) -> bool:
+        """Whether the sentence names no Act before the one said at `said`."""
+        before = self._spoken.last_place(said)
+        if before is None or said - before > _SENTENCE_LONG:
+            return True
+        return _SENTENCE_ENDS.search(self._text, before, said) is not None
 
     def _by_pointing(self, row: Evidence, act_id: str, place: int) -> None:
         at = self.pointed.last_of(act_id, place)
@@ -365,6 +388,16 @@ class Focus:
                     row["discussed in a row"] = 1.0
             elif place - at < SAME_PASSAGE:
                 row["discussed before that"] = 1.0
+
+
+def _are_namesakes(one: str, other: str) -> bool:
+    """Whether two Acts bear one title, of one year or of two: `income-tax-1922` and `income-tax-1961`."""
+    return one == other or _title_of(one) == _title_of(other)
+
+
+def _title_of(act_id: str) -> str:
+    title = ACTS[act_id].title if act_id in ACTS else act_id[:-5].replace("-", " ")
+    return name_letters(title.lower().removeprefix("indian "))
 
 
 def _amends(act_id: str) -> bool:

@@ -61,7 +61,7 @@ _ANCHORS = tuple(
 )
 _CONSTITUTION = re.compile(
     r"(?:C(?:onstitution|ONSTITUTION)\b(?!\s{1,3}(?:[Bb]ench|\((?!hereinafter)))(?:\s{1,3}(?:of|OF)\s{1,3}(?:India|INDIA))?(?:,?\s{0,2}\(?1950\)?)?)"
-    r"(?P<foreign>\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:United|U\.\s?S|America|Pakistan|Ireland|Eire|Jammu|Burma|Ceylon|Sri|Japan|Canada|Australia|South|Bangladesh|Nepal))?"
+    r"(?P<foreign>\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:United|U\.\s?S|America|Pakistan|Ireland|Eire|Jammu(?:\s{1,3}(?:&|and)\s{1,3}Kashmir)?|Burma|Ceylon|Sri|Japan|Canada|Australia|South|Bangladesh|Nepal))?"
 )
 _FOREIGN_BEFORE = re.compile(
     r"(?:American|U\.\s?S\.?(?:A\.)?|States|Irish|Australian|Canadian|Pakistani?|Weimar|Swiss|Japanese|Burmese|Ceylon|French|German|(?:Jammu\s(?:&|and)\s)?Kashmir|J\s?&\s?K)\s{1,2}$"

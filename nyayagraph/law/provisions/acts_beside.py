@@ -36,11 +36,13 @@ _THAT_LAW = re.compile(
     r"\s{1,3}(?:of|in|under)\s{1,3}(?P<how>that|this|the\s{1,3}(?:said|same))\s{1,3}(?:law|statute|enactment)\b"
 )
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
-# takes `, `, `--`, ` (Bom. LXI of 1949), `, `, viz., ` between the title of an Act and its sections
+# takes `, `, `--`, ` (Bom. LXI of 1949), `, `, viz., `, `, for example, under ` between the title of an Act and its
+# sections
 _BEFORE_ANCHOR = re.compile(
     r"(?:\s{0,3}\((?:(?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}"
     r"|\d{1,2}[^()\n]{2,30}?[Cc](?:h|ap)?\.?\s{0,2}\d{1,3})\))?"
-    r"[\s,:(–-]{0,4}(?:(?:under|in|by)\s|(?:viz\.?|namely|i\.e\.|particularly|in\s{1,2}particular|including)[\s,:–-]{1,4})?"
+    r"[\s,:(–-]{0,4}(?:(?:under|in|by)\s|(?:viz\.?|namely|i\.e\.|particularly|(?:and\s{1,2})?in\s{1,2}particular|including|such\s{1,2}as"
+    r"|(?:as,?\s{1,2})?for\s{1,2}(?:example|instance)|e\.g\.)[\s,:–-]{1,4}(?:(?:under|in|by)\s{1,2})?)?"
 )
 # the number of an English statute: takes ` (15 Geo. 5, c. 18)`, ` (44 & 45 Viet. c. 41)`, `, 3 & 4 Will. IV, c. 27`
 _REGNAL = re.compile(
@@ -83,6 +85,7 @@ _WITHOUT_ARTICLES = frozenset(
     ("ipc-1860", "bns-2023", "crpc-1898", "crpc-1973", "bnss-2023", "cpc-1908", "iea-1872", "bsa-2023")
 )
 _CLAUSE_REACH = 60
+_OF_KASHMIR = "constitution-of-jammu-and-kashmir-1956"
 # takes `; in the `, `, while under the `; what opens a clause before an Act
 _LEADS_CLAUSE = re.compile(
     r"(?:^|[;:.,]\s+)(?:(?:and|but|while|whereas|now)\s+)?(?:in|under)\s+(?:the\s+)?(?:new\s+|old\s+)?$", re.IGNORECASE
@@ -254,8 +257,14 @@ class ActsBeside:
         before = next(
             (m for m in reversed(self._mentions[max(0, place - 6) : place]) if m.type == "constitution"), None
         )
-        near = before is not None and before.kind == "foreign" and mention.start - before.end < _SAME_BREATH
+        if before is None or self._is_of_kashmir(before):
+            return None
+        near = before.kind == "foreign" and mention.start - before.end < _SAME_BREATH
         return Meaning(None, (), "foreign") if near else None
+
+    def _is_of_kashmir(self, mention: ActMention) -> bool:
+        """Whether a Constitution is that of the State of Jammu and Kashmir, which has sections and no articles."""
+        return mention.type == "constitution" and "Kashmir" in self._text[mention.start : mention.end]
 
     def at(self, start: int) -> ActMention | None:
         """The mention that opens at `start`."""
@@ -291,6 +300,8 @@ class ActsBeside:
         if mention.start not in self._meanings:
             meaning = self._before.meaning(mention)
             is_english = meaning.act_id not in ACTS and _REGNAL.match(self._text, mention.end)
+            if mention.kind == "foreign" and self._is_of_kashmir(mention):
+                meaning = Meaning(_OF_KASHMIR, (), None)
             self._meanings[mention.start] = Meaning(None, (), "foreign") if is_english else meaning
         return self._meanings[mention.start]
 

@@ -125,6 +125,7 @@ def _items(printed: str) -> list[Clauses]:
     found: list[Clauses] = []
     for part in _PARTS.finditer(printed):
         clauses = read_clauses(_BARE.sub(r"(\1)", part["item"], count=1), 0)[0]
+        clauses = ("o", *clauses[1:]) if clauses[:1] == ("0",) else clauses
         if part["to"] and found and len(clauses) == len(found[-1]) == 1:
             found += [(between,) for between in _between(found[-1][0], clauses[0])]
         if clauses:

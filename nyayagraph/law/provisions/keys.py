@@ -119,6 +119,7 @@ def read_clauses(text: str, start: int) -> tuple[tuple[str, ...], int]:
         if "\n" in match[0] and _numbers_line(text, start):
             break
         clause = match[1] if clauses else _FIRST_MISREAD.sub("1", match[1])
+        clause = "o" if clauses and clause == "0" else clause  # but `25(0)` may be 25O
         clause = clause.lower() if _CAPITAL_ROMAN.fullmatch(clause) else _ONE_MISREAD.sub("1", clause)
         clauses.append(_JOINED.sub("", clause) if clause[0].isdigit() else clause)
         start = match.end()
