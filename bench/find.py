@@ -44,6 +44,8 @@ PLACE_WORDS = frozenset(place.lower().rstrip("s") for place in PLACES) | {
 }
 STATES = {"u-p-": "uttar-pradesh-", "up-": "uttar-pradesh-", "m-p-": "madhya-pradesh-", "mp-": "madhya-pradesh-",
           "a-p-": "andhra-pradesh-", "h-p-": "himachal-pradesh-", "t-n-": "tamil-nadu-"}  # fmt: skip
+# codes by whose letters labels call the Acts that amend them, `cpc-amendment-1976`
+LETTERS = {"cpc-": "code-of-civil-procedure-", "crpc-": "code-of-criminal-procedure-", "ipc-": "indian-penal-code-"}
 # Acts that the instruction to label calls by initials which another Act of the year has too
 CALLED = {"ita-1961": "income-tax-1961"}
 HOSTILE = (
@@ -147,12 +149,15 @@ def _is_shortened(words: set[str], others: set[str]) -> bool:
 def _title(act_id: str) -> tuple[list[str], str]:
     short = next((short for short in STATES if act_id.startswith(short)), "")
     words = f"{STATES.get(short, '')}{act_id.removeprefix(short)}".split("-")
+    if whole := LETTERS.get(f"{words[0]}-"):
+        words = [*whole.strip("-").split("-"), *words[1:]]
     year = words.pop() if words[-1].isdigit() else ""
     return [word.rstrip("s") for word in words if word not in SILENT], year
 
 
 def key_among(key: str, others: set[str]) -> bool:
     """Whether `others` holds the key, its Act spelled this way or another."""
+    key, others = _without_hyphens(key), {_without_hyphens(other) for other in others}
     if key in others:
         return True
     act, slash, number = key.partition("/")
@@ -160,6 +165,12 @@ def key_among(key: str, others: set[str]) -> bool:
         return False
     parted = [other.partition("/") for other in others]
     return any(theirs == number and same_act(act, named) for named, _, theirs in parted)
+
+
+def _without_hyphens(key: str) -> str:
+    """A key with the clauses of its number joined, as print has `1-C` and `1C`."""
+    act, slash, number = key.partition("/")
+    return f"{act}{slash}{number.replace('-', '')}"
 
 
 def keys_agree(labels: Sequence[dict[str, Any]], found: Sequence[FoundReference]) -> bool:
