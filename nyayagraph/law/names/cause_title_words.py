@@ -53,7 +53,7 @@ TAIL_OPENS = frozenset("etc ors anr another other others deceased dead lrs l.rs 
 # a word whose capital print lost: takes `R.P. kapur `; refuses `the question `
 SMALL_BEFORE = re.compile(r"(?:(?P<opens>[A-Z][\w.-]{0,20})|(?P<link>&|and|of))\s{1,3}(?P<small>[a-z]{2,14}),?\s{0,3}$")
 # the same behind it: takes ` sales Tax officer`, ` the chancellor, Kurukshetra`; refuses ` the question was`
-SMALL_BEHIND = re.compile(r"\s{1,6}(?:[Tt]he\s{1,3})?(?P<small>[a-z]{4,14})(?=,?\s{1,3}(?:of\s{1,3})?[A-Z])")
+SMALL_BEHIND = re.compile(r"\s{1,6}(?:[Tt]he\s{1,3})?(?P<small>[a-z]{4,14}|l[lt]s)(?=,?\s{1,3}(?:of\s{1,3})?[A-Z])")
 QUOTE_BEHIND = re.compile(r"\s{1,3}['‘](?=[A-Z])")
 # takes ` Act, 1912` behind `In re The Delhi Laws`
 OF_AN_ACT = re.compile(r"\s{1,3}Act(?:,?\s{1,3}\(?\d{4}\)?)?(?!\w)")
@@ -104,6 +104,7 @@ OFFICES = frozenset(
 NUMBERED = frozenset(
     "Part Chapter Ch. Chap. No. Geo. Geo Volume Vol. Schedule List Book Class Group Order Title PART CHAPTER".split()
 )
+PERSONAL = frozenset("dr mr mrs smt shri sri miss ms".split())  # forms of address that are no party
 TITLES = frozenset("m/s justice mr mrs shri sri sh smt miss dr ms kumari hon'ble sarvashri messrs by and".split())
 COMPANY = re.compile(
     r"(?:Ltd|Limited|Pvt|Private|Inc|Jr|Sr|Co|[Ee]tc|LTD|LLP|Ors|Anr|Others?|Another|ORS|ANR|OTHERS?|ANOTHER)\b"

@@ -46,6 +46,7 @@ from nyayagraph.law.names.cause_title_words import (
     OPENERS,
     ORDINAL,
     PERSON_AFTER,
+    PERSONAL,
     PLACE,
     PLACE_AND_MARK,
     QUOTE_BEHIND,
@@ -93,6 +94,8 @@ def find_names(text: str) -> list[FoundName]:
         right = _short_of_judge(text, match.end(), right) if right else None
         left = _left_start(text, max(done, middle - REACH), middle) if right else None
         left = _with_rest_of_company(text, max(done, middle - REACH), middle, left)
+        if left is not None and text[left:middle].lower().strip(" .") in PERSONAL:
+            continue  # `Dr. v. K. Das`: an initial in small print
         if left is not None and right and text[left - 1 : left] in QUOTES and text[right - 1] in QUOTES:
             right -= 1
         if left is not None and right and not (match[0][1:] == "V." and PERSON_AFTER.match(text, right)):
