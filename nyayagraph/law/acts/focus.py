@@ -346,15 +346,9 @@ class Focus:
         """Whether the Act said at `said` is the one Act named in the sentence, up to `place`."""
         if place - said > _SENTENCE_LONG or not self._spoken.alone_since(said, place):
             return False
-        low = max(said, place - _SENTENCE_LONG)
-        return _SENTENCE_ENDS.search(self._text, low, place) is None and self._opens_alone(said)
-
-    def _opens_alone(self, said: int) -> bool:
-        """Whether the sentence names no Act before the one said at `said`."""
         before = self._spoken.last_place(said)
-        if before is None or said - before > _SENTENCE_LONG:
-            return True
-        return _SENTENCE_ENDS.search(self._text, before, said) is not None
+        apart = before is None or said - before > _SENTENCE_LONG or _SENTENCE_ENDS.search(self._text, before, said)
+        return bool(apart) and _SENTENCE_ENDS.search(self._text, said, place) is None
 
     def _by_pointing(self, row: Evidence, act_id: str, place: int) -> None:
         at = self.pointed.last_of(act_id, place)
