@@ -20,6 +20,12 @@ from nyayagraph.law.versions.making import amending_named, days_besides, inserte
         ("the Transfer of Property (Amendment) Act, 2002", "tpa-1882", "2002-12-31"),
         ("the Land Acquisition (Amendment) Act, 1984", "land-acquisition-1894", "1984-09-24"),
         ("the Registration and Other Related Laws (Amendment) Act, 2001", "tpa-1882", "2001-09-24"),
+        ("the Criminal Law (Amendment) Act, 1993", "ipc-1860", "1993-05-22"),
+        ("the Code of Criminal Procedure (Amendment) Act, 2010", "crpc-1973", "2010-11-02"),
+        ("the Securities Laws (Amendment) Act, 2004", "scra-1956", "2004-10-12"),
+        ("the Payment of Gratuity (Amendment) Act, 1994", "gratuity-1972", "1994-05-24"),
+        ("the Central Goods and Services Tax (Amendment) Act, 2023", "cgst-2017", "2023-10-01"),
+        ("Act 35 of 1965", "id-1947", "1965-12-01"),
     ],
 )
 def test_an_amending_act_is_known_by_title_year_or_number(text: str, act_id: str, on: str) -> None:
@@ -56,6 +62,8 @@ def test_the_number_of_an_act_that_amended_another_means_none_here() -> None:
         ("ibc-2016/s10A", "2020-06-05"),
         ("tpa-1882/s53A", "1930-04-01"),
         ("lsa-1987/s22B", "2002-06-11"),
+        ("id-1947/s2A", "1965-12-01"),
+        ("id-1947/s25F", "1953-10-24"),
     ],
 )
 def test_a_section_is_law_from_the_day_of_what_inserted_it(section_id: str, on: str) -> None:
@@ -63,6 +71,20 @@ def test_a_section_is_law_from_the_day_of_what_inserted_it(section_id: str, on: 
 
     assert by is not None
     assert by.on == (date.fromisoformat(on),)
+
+
+@pytest.mark.parametrize(
+    ("section_id", "on"),
+    [
+        ("sc-st-1989/s14A", "2016-01-26"),
+        ("epf-1952/s7Q", "1997-07-01"),
+        ("iea-1872/s85B", "2000-10-17"),
+        ("ibc-2016/s54C", "2021-04-04"),
+        ("maternity-benefit-act-1961/s11A", "2017-07-01"),
+    ],
+)
+def test_a_section_put_in_apart_has_its_day(section_id: str, on: str) -> None:
+    assert inserted_on(section_id) == date.fromisoformat(on)
 
 
 def test_a_section_that_an_act_of_many_days_put_in_has_its_own_day() -> None:
@@ -99,3 +121,8 @@ def test_assent_and_force_are_two_days(act_id: str, assent: str, began: str) -> 
 )
 def test_the_assent_of_an_act_without_a_day_of_force_besides_is_known(act_id: str, assent: str) -> None:
     assert assent_day(act_id) == date.fromisoformat(assent)
+
+
+@pytest.mark.parametrize("section_id", ["cgst-2017/s43A", "crpc-1973/s105A"])
+def test_what_an_amending_act_never_brought_into_force_or_did_not_make_is_not_its_own(section_id: str) -> None:
+    assert inserted_by(section_id) is None

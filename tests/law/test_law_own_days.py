@@ -21,6 +21,11 @@ from nyayagraph.law.versions.own_days import matters_named, notified_on, section
         ("companies-2013/s241", "2016-06-01"),
         ("partnership-1932/s69", "1933-10-01"),
         ("cpa-2019/s10", "2020-07-24"),
+        ("cpa-2019/s74", "2020-07-20"),
+        ("companies-2013/s242", "2016-06-01"),
+        ("companies-2013/s435", "2016-05-18"),
+        ("companies-2013/s271", "2016-12-15"),
+        ("companies-2013/s247", "2017-10-18"),
     ],
 )
 def test_a_section_of_an_act_of_many_days_has_its_own(section_id: str, on: str) -> None:
