@@ -46,6 +46,8 @@ _NO_DATE = re.compile(
     rf"\b{_OF_LAW}\b(?:\s+(?:of\s+India|OF\s+INDIA))?\)?(?:\s+N[oO]\.?)?\s*(?:,|of|OF|\(|\d{{1,3}}\s+(?:of|OF))?\s*{_YEAR}\)?"
     # takes `the 1969 law`, `the 1947 corruption Act`, `old 1867 law`; refuses `the 2019 case law`
     rf"|\b(?:[Tt]he|[Oo]ld|[Nn]ew|[Aa]n?|[Uu]nder)\s+{LAW_OF_A_YEAR}\b"
+    # takes `the 1956 Companies Act`; refuses `in 2018 Parliament passed the Act`
+    rf"|\b(?:[Tt]he|[Oo]ld|[Nn]ew)\s+{_YEAR}\s+(?:[A-Z][\w-]+\s+){{1,4}}(?:Act|Code)\b"
     rf"|\b(?:Act|Code|law)\s+or\s+(?:the\s+(?:old(?:er)?\s+)?one|that)\s+of\s+{_YEAR}\b"
     rf"|[(\[]{_YEAR}[)\]]|\bA\.?I\.?R\.?\s*{_YEAR}|\b{_YEAR}\s+(?:INSC|SCC|SCR|Supp|Cri\.?\s?LJ|SCALE)\b|\b{_YEAR}:[A-Z]+:\d+"
     rf"|\b\d{{1,3}}\s+of\s+{_YEAR}\b(?=\s*\))|\b(?:[Aa]mendment|AMENDMENT)\)?(?:\s+(?:Act|ACT))?,?\s+(?:of\s+|OF\s+)?{_YEAR}"

@@ -269,7 +269,7 @@ _OTHERS_VOID = re.compile(
 
 # what is said of a provision that is not law yet: takes `awaits a notification`, `has not been brought into force`
 _NOT_YET = re.compile(
-    r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+(?:back|out)|left\s+out|deferred|except(?:ed|ing)?|(?:save|other\s+than|barring|excluding|with\s+the\s+exception\s+of)\s+(?:for\s+|and\s+except\s+)?(?:its\s+)?(?:sections?|sub-?sections?|clauses?)\b|does\s+not\s+(?:yet\s+)?apply"
+    r"\b(?:on\s+paper|awaits?\s+(?:a\s+|its\s+|the\s+)?(?:notification|commencement)|yet\s+to\s+(?:be|come)|not\s+(?:yet\s+)?(?:been\s+)?(?:notified|(?:brought\s+)?in(?:to)?\s+force|operative|commenced)|(?:held|kept)\s+(?:back|out)|left\s+(?:(?:it|them|(?:that|this|the)\s+[\w-]+)\s+)?out|deferred|except(?:ed|ing)?|(?:save|other\s+than|barring|excluding|with\s+the\s+exception\s+of)\s+(?:for\s+|and\s+except\s+)?(?:its\s+)?(?:sections?|sub-?sections?|clauses?)\b|does\s+not\s+(?:yet\s+)?apply"
     r"|which\s+it\s+has\s+not|(?:was|were)\s+not\s+(?:yet\s+)?law|if\b[^.;]{0,80}\bhad\s+been\s+brought|before\s+it\s+came|no\s+(?:counterpart|equivalent|provision))\b",
     re.IGNORECASE,
 )

@@ -73,7 +73,7 @@ _COURT_IN = re.compile(
 )
 # takes `a previous conviction of `, `the earlier case in `; what somebody had done before the matter
 _DONE_BEFORE = re.compile(
-    r"\b(?:previous(?:ly)?|prior|earlier|past|former|old)\s+(?:\w+\s+)?(?:convict\w+|cases?|offences?|records?|sentences?|F\.?I\.?Rs?|history)\b[^.;,]{0,30}$",
+    r"\b(?:previous(?:ly)?|prior|earlier|past|former|old)\s+(?:\w+\s+)?(?:convict\w+|cases?|offences?|records?|sentences?|F\.?I\.?Rs?|history)\b[^.;,]{0,30}$|\bto\s+(?:his|her|their)\s+name,?\s+(?:from|of|in|dated)\s+$",
     re.IGNORECASE,
 )
 # takes `applies only to acts before `, `governs offences committed on `; what the law reaches, not what was done

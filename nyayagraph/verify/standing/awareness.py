@@ -77,6 +77,7 @@ def knows_of(
         return True
     return _is_gone(one, validity) and (
         knows_striking(sentence.text, one, low)
+        or _BEGAN_ONCE.fullmatch(sentence.text, high) is not None
         or (was_law(sentence.text, low, high) and not _has_day_behind(near, validity))
         or any(tells_fall(other.text, one) for other in near if goes_on(other, sentence))
         or any(names_day(other.text, one) for other in near)
@@ -84,6 +85,12 @@ def knows_of(
     )
 
 
+# takes ` was brought into force on 27 October 2009.`; refuses ` came into force in 2009 and punishes`
+_BEGAN_ONCE = re.compile(
+    r"[\s,]*(?:(?:was|were|had\s+been|first|originally)\s+){0,2}(?:came|brought|put|inserted|added|introduced|commenced|took\s+effect)\b"
+    r"(?:(?!\b(?:is|are|has|have|can|may|must|shall|will|and|so|which|punish\w*|makes?|applies)\b)[^;])*",
+    re.IGNORECASE,
+)
 # takes `The new law, Act 30 of 2013, started on 1 January 2014, and `; a bare number behind it is of the new Act
 _NEW_ACT = re.compile(
     r"\b(?:the|this|that)\s+new\s+(?:law|Act|statute|enactment)\b(?!.*\b(?:old|earlier|repealed)\b)", re.IGNORECASE

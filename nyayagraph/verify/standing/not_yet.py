@@ -8,6 +8,7 @@ from datetime import date
 from functools import cache
 
 from nyayagraph.law.acts.table import ACTS
+from nyayagraph.law.governing.applicable import TRANSITIONAL
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.text.periods import find_periods
 from nyayagraph.verify.claims.beside import is_contrasted, within
@@ -45,8 +46,11 @@ def knows_not_yet(one: Resolved, sentence: Sentence, near: Sequence[Sentence], e
         return True
     if _is_undone(sentence, near) or DROPPED.search(sentence.text[high:]) or _names_older_number(one, sentence, near):
         return True
-    return _REACHES.match(sentence.text, high) is not None or (
-        bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low])
+    reaches = _REACHES.match(sentence.text, high) or _ARRIVES.match(sentence.text, high)
+    return (
+        bool(reaches)
+        or _names_what_saves(one, everything)
+        or (bool(_BEGINS.search(sentence.text[high:])) and not _is_applied(sentence.text[:low]))
     )
 
 
@@ -56,6 +60,20 @@ _REACHES = re.compile(
     r"(?:runs?|ran|covers?|covered|protects?|protected|spans?|spanned|reaches|reached|extends?|extended|looks?\s+back)\s+"
     r"(?:[a-z]+\s+){0,4}?(?:from|since|between|to)\s+(?=\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)"
 )
+
+
+# takes ` arrived only on`, ` came in on`; of what a section does it tells from when it is law
+_ARRIVES = re.compile(
+    r"(?:\(\w+\))*(?:\s+of\s+the\s+[A-Z][\w\s]{2,60}?)?,?\s+(?:itself\s+)?(?:arriv(?:es|ed)|c(?:ame|omes?)\s+in)\b"
+)
+
+
+def _names_what_saves(one: Resolved, everything: Sequence[Resolved]) -> bool:
+    """True where a text cites the section that saves what was pending, and the older Act that this stays under."""
+    cited = [other.key for other in everything if other.key]
+    older = {row.act_id for row in one.provision.predecessors if row.act_id} if one.provision else set()
+    is_saved = any(key.section_id in TRANSITIONAL and one.key and key.act_id == one.key.act_id for key in cited)
+    return is_saved and any(key.act_id in older for key in cited)
 
 
 # takes `, when in force, `, `once it comes into force`, `if the Bill is enacted`; refuses `when the Act was in force`
