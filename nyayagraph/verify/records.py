@@ -13,6 +13,7 @@ from datetime import date
 
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.cypher.statute import HeldAct
+from nyayagraph.law.text.periods import Period, find_periods
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.law.versions.making import parts_began
 from nyayagraph.verify.codes.acts_replaced import check_acts_replaced
@@ -24,7 +25,7 @@ from nyayagraph.verify.codes.successions import check_successions
 from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.held_since import check_held_since
-from nyayagraph.verify.days.judgment_dates import check_judgment_dates
+from nyayagraph.verify.days.judgment_dates import check_judgment_dates, days_decided
 from nyayagraph.verify.days.law_and_day import check_law_and_day, is_of_a_matter
 from nyayagraph.verify.days.law_dates import check_law_dates
 from nyayagraph.verify.days.matters_under_law import days_of_matters
@@ -103,15 +104,23 @@ def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matte
     wrong += [one for one in check_days_of_change(sentence, start, facts) if _day_of(one) not in matters]
     if not wrong:
         wrong += [one for one in check_told_in_form(sentence, start, facts) if _day_of(one) not in matters]
+    decided = days_decided(sentence, start, facts)
+    wrong = [one for one in wrong if not _is_one_of(_day_of(one), decided)]
     wrong = [one for one in wrong if not is_of_a_matter(sentence, start, _day_of(one), facts)]
     checked.wrong += likely_mistaken(wrong, sentence, start, facts)
-    checked.wrong += [one for one in check_held_since(sentence, start, facts) if _day_of(one) not in matters]
+    things = days_of_matters(sentence, start, facts, of_institutions=False)
+    checked.wrong += [one for one in check_held_since(sentence, start, facts) if _day_of(one) not in things]
     checked.wrong += [one for one in check_law_and_day(sentence, start, facts) if _day_of(one) not in matters]
 
 
 def _day_of(found: Evidence) -> str:
     """The day of a sentence, as printed, that a finding is on."""
     return found.evidence.partition(":")[0]
+
+
+def _is_one_of(printed: str, days: Collection[date]) -> bool:
+    """True where a day as printed is one of some days."""
+    return any(one.period == Period.of(on) for one in find_periods(f"on {printed}") for on in days)
 
 
 # Each check gives '' where the rows bear the words out, the reason where they do not, None where they cannot tell.

@@ -53,7 +53,7 @@ _AMENDMENT = re.compile(
     r"\b(?P<name>[A-Z][a-z]+(?:[\s-][a-z]+|[\s-][A-Z][a-z]+){0,4}?|\d{1,3}(?:st|nd|rd|th))\s+(?:Constitutional\s+)?Amendment\b(?!\)?\s+(?:Bill|Rules|Regulations?|Scheme|Order|Ordinance)\b)"
 )
 _CONSTITUTION_BEGAN = re.compile(
-    r"\bConstitution(?:\s+of\s+India)?\s*,?\s+(?:itself\s+)?(?:commenced|came\s+into|took\s+effect|entered\s+into|was\s+brought|(?:has\s+|have\s+)?govern(?:s|ed))\b"
+    r"\bConstitution(?:\s+of\s+India)?\s*(?:,[^,;]{1,60})?,?\s+(?:itself\s+)?(?:commenced|came\s+into|came\s+alive|took\s+effect|entered\s+into|was\s+brought|(?:was|has\s+been|is)\s+in\s+force|became\s+(?:fully\s+|wholly\s+)?(?:operative|effective|law)|(?:has\s+|have\s+)?govern(?:s|ed))\b"
 )
 _DAY = timedelta(days=1)
 _FIRST_YEAR = 1950  # changes are known from then on

@@ -7,15 +7,15 @@ verb: what is not there does nothing. Silent on all days from the first on which
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 
 from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.text.periods import Dated, find_periods
-from nyayagraph.verify.days.days_of_law import days_of_act, since
+from nyayagraph.verify.days.days_of_law import days_of_act, is_constitution, since
 from nyayagraph.verify.days.law_before import is_wide
 from nyayagraph.verify.days.matters_under_law import OF_ITS_ACT, PlaceOfLaw, places_of_law
-from nyayagraph.verify.days.pointing_back import with_what_it_means
+from nyayagraph.verify.days.pointing_back import Meant, what_is_meant
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
@@ -36,36 +36,39 @@ _DOES_SINCE = re.compile(
     r"|(?:appl(?:y|ies)|governs?|binds?|operates?|runs?|holds?|covers?)\s+(?:only\s+)?)" + _SINCE,
     re.IGNORECASE,
 )
-# takes `it has been in force from `, `the section has stood in the Act since `; what was named before
-_IT_HOLDS = re.compile(
-    r"\b(?:it|(?:that|this|the)\s+(?:section|provision|sub-section))\s+(?:has|had)\s+(?:only\s+)?(?:been\s+(?:in\s+force|law|part\s+of\s+the\s+Act)"
-    r"|applied|operated|stood\s+in\s+the\s+Act)\s+(?:only\s+)?" + _SINCE,
-    re.IGNORECASE,
-)
+# takes ` in the `, ` part of the ` before the name of an Act in which a section has stood
+_IN_ITS_ACT = re.compile(r"\s+(?:in|of|part\s+of|on|to)\s+(?:the\s+)?$")
 # takes ` since ` behind a law, and `has been levied under the ` before it
 _ONLY_SINCE = re.compile(r"[\s,]*" + _SINCE, re.IGNORECASE)
+# takes `, the ` between a day at the front and the law that holds since, and ` has asked`, ` applies` behind this
+_FRONT = re.compile(r"[\s,]*(?:the\s+)?")
+_HOLDS = re.compile(
+    r"[\s,]*(?:has|have|is|are|applies|governs?|binds?|requires?|punishes|makes?|gives?|lets?|bars?|forbids?)\s+(?!not\b|no\b|never\b|gone\b|been\s+(?:repealed|omitted|amended|substituted|replaced|struck))",
+    re.IGNORECASE,
+)
+_LEADING = ("since", "from")  # edges of days from which something is so
 _DONE_UNDER = re.compile(
     r"\b(?:has|have|had|is|are)\s+(?:\w+\s+){0,2}?\w+(?:ed|en|id|de|ld|nt)\s+(?:only\s+)?(?:under|by|through)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 # what has a day of its own: takes `made since`, `for offences committed from`; a second participle behind the first
 _OF_ANOTHER = re.compile(
-    r"\b(?:not|never|nothing|no|but|and|or|to|for|on|in|proposed|meant|pending|drafted|demanded|discussed|debated|enacted|passed|asked|told)\b",
+    r"\b(?:not|never|nothing|no|but|and|or|to|for|on|in(?!\s+(?:force|operation|effect|place|being)\b)|proposed|meant|pending|drafted|demanded|discussed|debated|enacted|passed|asked|told)\b",
     re.IGNORECASE,
 )
 
 
 def check_held_since(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
-    """Each day of a sentence at `start` since which a law named in it is said to hold, though it began later."""
-    spoken = with_what_it_means(sentence, start, facts)
-    words = spoken.words
-    dated = [one for one in find_periods(words) if one.start >= spoken.ahead and not is_wide(one)]
-    places = places_of_law(words, spoken.start, facts.resolved) if dated else []
+    """Each day of a sentence at `start` since which a law that it names, or means, is said to hold before it began."""
+    dated = [one for one in find_periods(sentence) if not is_wide(one)]
+    places = places_of_law(sentence, start, facts.resolved) if dated else []
+    laws = list(_with_their_acts(sentence, places)) if dated else []
+    meant = what_is_meant(sentence, start, facts) if dated else None
     for one in dated:
-        law = _subject(words, one, places) or _of_it(words[: one.start], spoken.start, facts)
+        law = _subject(sentence, one, laws) or (_of_what_is_meant(sentence, one, meant, places) if meant else None)
         birth = _birth(law, facts.by_id) if law else None
         if law and birth and one.period.last < birth and one.period.last.year >= birth.year - _YEARS_OFF:
-            told = f"{words[one.start : one.end]}: {_name(law, facts)} is law from {day(birth)}"
+            told = f"{sentence[one.start : one.end]}: {_name(law, facts)} is law from {day(birth)}"
             yield Evidence(rule="record_law_date", evidence=told, on=birth)
 
 
@@ -76,25 +79,39 @@ def _name(law: PlaceOfLaw, facts: Facts) -> str:
     return f"the {act.title}" if act else law.act_id
 
 
-def _subject(words: str, one: Dated, places: Sequence[PlaceOfLaw]) -> PlaceOfLaw | None:
+def _subject(words: str, one: Dated, laws: Iterable[tuple[PlaceOfLaw, int]]) -> PlaceOfLaw | None:
     """The law that is said to hold, or under which something is done, since a day."""
-    for law, end in _with_their_acts(words, places):
+    for law, end in laws:
         if end > one.start:
+            if one.edge in _LEADING and _FRONT.fullmatch(words, one.end, law.start) and _HOLDS.match(words, end):
+                return law
             continue
         gap = _without_asides(words[end : one.start])
-        is_since = _ONLY_SINCE.fullmatch(gap) and _DONE_UNDER.search(words[: law.start])
-        is_doing = _DOES_SINCE.fullmatch(gap) and not _OF_ANOTHER.search(gap)
-        if is_since or is_doing:
+        if (_ONLY_SINCE.fullmatch(gap) and _DONE_UNDER.search(words[: law.start])) or _does_since(gap):
             return law
     return None
 
 
-def _of_it(words: str, start: int, facts: Facts) -> PlaceOfLaw | None:
-    """The one provision of the paragraph before, where words up to a day say of `it` that it holds since."""
-    before = facts.ahead(start).rpartition("\n\n")[2]
-    places = [place for place in places_of_law(before, start - len(before), facts.resolved) if place.provision]
-    is_told = _IT_HOLDS.search(words) and len({place.provision.key for place in places if place.provision}) == 1
-    return places[-1] if is_told else None
+def _does_since(gap: str) -> bool:
+    return bool(_DOES_SINCE.fullmatch(gap)) and not _OF_ANOTHER.search(gap)
+
+
+def _of_what_is_meant(words: str, one: Dated, meant: Meant, places: Sequence[PlaceOfLaw]) -> PlaceOfLaw | None:
+    """The provision that `the section` means, where it is said to hold since a day; the name of its Act left out."""
+    if meant.end > one.start:
+        return None
+    gap = words[meant.end : one.start]
+    for place in reversed(places):
+        if meant.end <= place.start and place.end <= one.start and not place.provision:
+            ahead = _IN_ITS_ACT.sub(" ", words[meant.end : place.start])
+            gap = ahead + _YEAR.sub("", words[place.end : one.start], count=1)
+            break
+    if not _does_since(gap):
+        return None
+    key = meant.provision.key
+    return PlaceOfLaw(
+        0, meant.end, "" if key is None or is_constitution(meant.provision) else key.act_id, meant.provision
+    )
 
 
 def _with_their_acts(words: str, places: Sequence[PlaceOfLaw]) -> Iterator[tuple[PlaceOfLaw, int]]:

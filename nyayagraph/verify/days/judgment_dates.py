@@ -110,6 +110,13 @@ class _Named:
     is_order: bool = False  # known by the days of its orders
 
 
+def days_decided(sentence: str, start: int, facts: Facts) -> set[date]:
+    """The days of the judgments that a sentence at `start` names: what is told of them is told of no law."""
+    days = {on for landmark in landmarks_named(sentence) for on in landmark.on}
+    here = (one.judgment for one in facts.resolved if 0 <= one.reference.start - start < len(sentence))
+    return days | {judgment.decided_on for judgment in here if judgment and judgment.decided_on}
+
+
 def check_judgment_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[bool, Evidence]]:
     """Each day that a sentence at `start` gives for a judgment, true where it is the judgment's."""
     dated = find_periods(sentence)

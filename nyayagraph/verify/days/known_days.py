@@ -17,7 +17,7 @@ from nyayagraph.law.versions.amended import amended_on
 from nyayagraph.law.versions.making import AmendingAct, amending_like, amending_named, amending_of, inserted_by
 from nyayagraph.law.versions.own_days import DatedMatter, notified_on, section_began
 from nyayagraph.verify.days.days_of_change import amended_by_title
-from nyayagraph.verify.days.days_of_law import Days, acts_mentioned, days_of_act, of_amendments, since
+from nyayagraph.verify.days.days_of_law import Days, acts_mentioned, days_of_act, of_amendments, of_its_end, since
 from nyayagraph.verify.days.law_before import AMENDS
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.statements.said import Facts
@@ -30,18 +30,22 @@ _AMENDMENT = re.compile(
 
 
 class KnownDays(NamedTuple):
-    """The days of one law: on which it began, those of its other events, and all on which something is known of it."""
+    """The days of one law: on which it began, those of its other events, and all on which something is known of it.
+
+    `is_exact` where no day near the one on which it began is that of a part of it: a section dated apart, a matter.
+    """
 
     began: Days
     others: Days
     all: frozenset[date]
+    is_exact: bool = False
 
 
 def days_of_matter(matter: DatedMatter) -> KnownDays:
     """The days of a matter that has a day without its law."""
     began = dict.fromkeys(matter.on, f"{matter.name} is law from")
     others = dict.fromkeys(matter.instead, "is the day of another event")
-    return KnownDays(began, others, frozenset((*matter.on, *matter.besides)))
+    return KnownDays(began, others, frozenset((*matter.on, *matter.besides)), is_exact=True)
 
 
 def days_of_laws(words: str, start: int, facts: Facts) -> Iterator[KnownDays]:
@@ -92,12 +96,19 @@ def _of_section(one: Resolved) -> KnownDays:
     on = _own_day(one)
     if on is None or one.key is None:
         return KnownDays({}, {}, frozenset())
-    by = inserted_by(one.key.section_id)
-    others = {by.assent: _IS_ASSENT} if by and by.assent else {}
+    others = _of_its_making(one.key)
     changed = {each.on for each in amended_on(one.key.act_id) if each.on and one.key.number in each.sections}
     section = one.provision.section if one.provision else None
     changed |= {section.status_on} if section and section.status_on else set()
-    return KnownDays({on: f"{one.key} is law from"}, others, frozenset({on, *changed}))
+    changed |= set(of_its_end(one))
+    return KnownDays({on: f"{one.key} is law from"}, others, frozenset({on, *changed}), is_exact=True)
+
+
+def _of_its_making(key: ProvisionKey) -> Days:
+    """The assent to what put a section into its Act; of one that began apart from its Act the assent to that."""
+    by = inserted_by(key.section_id)
+    assent = by.assent if by else assent_day(key.act_id) if section_began(key.section_id) else None
+    return {assent: _IS_ASSENT} if assent else {}
 
 
 def _of_act(act_id: str, facts: Facts) -> KnownDays:

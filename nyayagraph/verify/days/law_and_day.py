@@ -12,10 +12,11 @@ from datetime import date
 
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.own_days import DatedMatter, matters_named
+from nyayagraph.verify.days.judgment_dates import days_decided
 from nyayagraph.verify.days.known_days import KnownDays, days_of_laws, days_of_matter
 from nyayagraph.verify.days.law_before import is_wide
-from nyayagraph.verify.days.told_begun import Begun, is_of_a_person, that_day, told_begun
-from nyayagraph.verify.days.told_by_the_way import is_of_accounts
+from nyayagraph.verify.days.told_begun import Begun, asks_when, ends_behind, is_of_a_person, that_day, told_begun
+from nyayagraph.verify.days.told_by_the_way import is_of_a_later_year, is_of_accounts
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
@@ -37,9 +38,12 @@ _GOES_ON = re.compile(
     r"^\W*(?:It|They|Both|These|Those|That|This|In\s+force|Brought|Effective|(?:The|Its)\s+(?:(?:whole|rest|amending|amended|new|said|same|latter)\s+)*(?:Act|Code|Sanhita|statute|law|sections?|provisions?|sub-sections?|amendments?|changes?|latter|insertion|substitution|rest))\b"
     r"|\b(?:it|they|both|(?:the|that|this)\s+(?:(?:amending|amended|new|said)\s+)?(?:Act|Code|Sanhita|statute|law|section|provision|sub-section|amendment))\s+(?:has|have|had|came|come|was|were|is|are|took|appl\w+|began|commenced|started|operates?)\b"
 )
+_CLAUSE = re.compile(r"[:;]\s")
 _FAR_BEFORE = 400
 _NEAR = 100  # days by which a day that is plainly told of a law is mistaken
+_NEAR_IF_EXACT = 400  # the same of a law of which every day is known
 _FARTHEST = 10  # years by which a year is mistaken
+_LEADING = ("since", "from")  # edges of days from which something is so
 
 _Why = tuple[date, str]
 
@@ -47,22 +51,29 @@ _Why = tuple[date, str]
 def check_law_and_day(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
     """Each day of a sentence at `start` on which a law that it names is said to begin, and none did."""
     dated = [one for one in find_periods(sentence) if not is_wide(one) and not is_of_accounts(sentence, one)]
+    dated = [one for one in dated if not is_of_a_later_year(sentence, one, dated)]
     if not dated:
         return
     matters, laws = _named(sentence, start, facts)
     is_alone = any(matter.alone for matter in matters)
     of_matters = [days_of_matter(matter) for matter in matters]
+    decided = days_decided(sentence, start, facts)
     everything = [*of_matters, *(() if is_alone else laws)]
     for one in dated:
         kind = told_begun(sentence, one, dated) or (Begun.SINCE if is_alone else None)
+        kind = Begun.PLAIN if kind is None and len(dated) == 1 and asks_when(_head(start, facts)) else kind
         is_of_an_ordinance = "Ordinance" in sentence[: one.start]
-        if kind is None or is_of_an_ordinance or any(_falls_on(one, law.all) for law in everything):
+        is_of_a_court = one.period.first == one.period.last and one.period.first in decided
+        if kind is None or is_of_an_ordinance or is_of_a_court or any(_falls_on(one, law.all) for law in everything):
             continue
         known = list(of_matters)
-        if kind in (Begun.PLAIN, Begun.SINCE) and not (is_alone or is_of_a_person(sentence[: one.start])):
+        if kind in (Begun.PLAIN, Begun.SINCE) and not (
+            is_alone or is_of_a_person(_CLAUSE.split(sentence[: one.start])[-1])
+        ):
             upto = len(sentence) if _reaches_behind(sentence, one) else one.end
             known += list(days_of_laws(sentence[:upto], start, facts)) or laws
         why = (kind is not Begun.NOTIFIED and _of_another_event(one, known)) or _slipped(one, known, kind)
+        why = why or (kind is Begun.PLAIN and _before_its_time(one, of_matters)) or None
         if why and not (_is_a_state(sentence, one, kind) and why[0] < one.period.first):
             words = that_day(sentence, one) or sentence[one.start : one.end]
             yield Evidence(rule="record_law_date", evidence=f"{words}: {why[1]} {day(why[0])}", on=why[0])
@@ -81,11 +92,12 @@ def _falls_on(one: Dated, days: Iterable[date]) -> bool:
 def _named(sentence: str, start: int, facts: Facts) -> tuple[list[DatedMatter], list[KnownDays]]:
     """The matters and laws of a sentence; where it has none, with its head or what it goes on from."""
     matters, laws = matters_named(sentence), list(days_of_laws(sentence, start, facts))
-    head = "" if matters or laws else _head(start, facts) or _before(sentence, start, facts)
-    if not head:
-        return matters, laws
-    words = head + sentence
-    return matters_named(words), list(days_of_laws(words, start - len(head), facts))
+    for ahead in () if matters or laws else (_head(start, facts), _before(sentence, start, facts)):
+        words = ahead + sentence
+        matters, laws = matters_named(words), list(days_of_laws(words, start - len(ahead), facts))
+        if matters or laws:
+            break
+    return matters, laws
 
 
 def _head(start: int, facts: Facts) -> str:
@@ -109,7 +121,8 @@ def _reaches_behind(sentence: str, one: Dated) -> bool:
 
 def _is_a_state(sentence: str, one: Dated, kind: Begun) -> bool:
     """True for `Since D the Act governs`, which holds on any day from the first."""
-    return kind is Begun.SINCE and one.edge == "since" and _AT_THE_HEAD.fullmatch(sentence, 0, one.start) is not None
+    is_first = _AT_THE_HEAD.fullmatch(sentence, 0, one.start) is not None
+    return kind is Begun.SINCE and one.edge == "since" and is_first and not ends_behind(sentence, one)
 
 
 def _of_another_event(one: Dated, known: Iterable[KnownDays]) -> _Why | None:
@@ -124,10 +137,27 @@ def _of_another_event(one: Dated, known: Iterable[KnownDays]) -> _Why | None:
 
 def _slipped(one: Dated, known: Iterable[KnownDays], kind: Begun) -> _Why | None:
     """The beginning of which a day can be a slip."""
-    return next((began for law in known for began in law.began.items() if _is_slip(one, began[0], kind)), None)
+    return next(
+        (
+            began
+            for law in known
+            for began in law.began.items()
+            if _is_slip(one, began[0], kind, near=_NEAR_IF_EXACT if law.is_exact else _NEAR)
+        ),
+        None,
+    )
 
 
-def _is_slip(one: Dated, on: date, kind: Begun) -> bool:
+def _before_its_time(one: Dated, known: Iterable[KnownDays]) -> _Why | None:
+    """The beginning of a matter since a day before which something is said to hold; some years at most."""
+    for law in known if one.edge in _LEADING else ():
+        first = min(law.began)
+        if one.period.last < first and first.year - one.period.last.year <= _FARTHEST:
+            return first, law.began[first]
+    return None
+
+
+def _is_slip(one: Dated, on: date, kind: Begun, *, near: int) -> bool:
     """True for the same day of another year or month, for day and month exchanged, and near it where plainly told."""
     told = one.period.first
     is_plain = kind in (Begun.PLAIN, Begun.ENDED)
@@ -136,4 +166,4 @@ def _is_slip(one: Dated, on: date, kind: Begun) -> bool:
     is_year = (told.day, told.month) == (on.day, on.month) and abs(told.year - on.year) <= _FARTHEST
     is_month = (told.day, told.year) == (on.day, on.year)
     is_exchanged = (told.day, told.month, told.year) == (on.month, on.day, on.year)
-    return is_year or is_month or is_exchanged or (is_plain and abs((told - on).days) <= _NEAR)
+    return is_year or is_month or is_exchanged or (is_plain and abs((told - on).days) <= near)

@@ -34,6 +34,7 @@ from nyayagraph.verify.days.law_before import AMENDS, is_wide, of_the_law_before
 from nyayagraph.verify.days.pointing_back import with_what_it_means
 from nyayagraph.verify.days.told_by_the_way import (
     is_by_the_way,
+    is_of_a_later_year,
     is_of_a_thing,
     is_of_accounts,
     without_provisions,
@@ -52,6 +53,10 @@ _HIGH_COURT = re.compile(r"\bHigh\s+Court\b")  # rows know what the Supreme Cour
 # takes `The three codes that replace the IPC `; the Acts named behind it are not those that the sentence is about
 _WILL_REPLACE = re.compile(
     r"\b(?:replac(?:e|es|ed|ing)|repeal(?:s|ed|ing)?|supersed(?:e|es|ed|ing))\s+(?:the\s+)?[A-Z]"
+)
+# takes `The four Labour Codes`, `all three Sanhitas`; laws of several years, of which one year says nothing
+_SEVERAL = re.compile(
+    r"\b(?:three|four|both|all)\s+(?:\w+\s+){0,2}(?:codes|laws|Acts|Sanhitas|enactments)\b", re.IGNORECASE
 )
 _SINCE = ("since", "from")
 _ADDED = re.compile(r"\b(?:insert\w*|added)\b", re.IGNORECASE)
@@ -118,6 +123,7 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
     ]
     dated = [one for one in find_periods(sentence) if not _is_no_day_of_law(sentence, one, mentions)]
     dated = [one for one in dated if not _is_of_older_law(sentence, one, mentions, acts)]
+    dated = [one for one in dated if not is_of_a_later_year(sentence, one, dated)]
     for place, one in enumerate(dated):
         low = max(dated[place - 1].end if place else 0, spoken.ahead)
         high = dated[place + 1].start if place + 1 < len(dated) else len(sentence)
@@ -267,8 +273,8 @@ def _is_before_law(one: Dated, within: Sequence[Resolved]) -> bool:
 
 
 def _is_no_day_of_law(sentence: str, one: Dated, mentions: Sequence[ActMention]) -> bool:
-    """True for a year that belongs to the name of a law, or to a reckoning."""
-    if is_of_accounts(sentence, one):
+    """True for a year that belongs to the name of a law, or to a reckoning, and for one of several laws."""
+    if is_of_accounts(sentence, one) or (is_wide(one) and _SEVERAL.search(sentence)):
         return True
     names = [(mention.start, mention.end) for mention in mentions if mention.type != "constitution"]
     names += [(called.start, called.end) for called in called_otherwise(sentence)]

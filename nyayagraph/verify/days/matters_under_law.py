@@ -30,6 +30,12 @@ _LAW = re.compile(
 )
 # takes ` of the `, `, `, ` of the SC/ST (Prevention of `; what joins a provision to the name of its Act
 OF_ITS_ACT = re.compile(r",?\s+(?:(?:of|in|to|under)\s+)?(?:the\s+)?(?:(?:[A-Z(][\w/()&.'-]*|of|and|for)\s+){0,8}|,\s*")
+# what a law itself gives or takes, which cannot be older than it: takes `interest`, `mediation`; refuses `lease`
+_INSTITUTION = re.compile(
+    r"(?:mediation|interest|education|registration|compensation|leave|relief|bail|insolvency|reservation|lev(?:y|ies)|tax(?:es)?|benefits?"
+    r"|immunity|protection|presumptions?|liability|deduction|audit|arbitration|maintenance|legitimacy|divorce|adoption)",
+    re.IGNORECASE,
+)
 _NO_THING = re.compile(r"with|\w+(?:able|ible|ed)")  # takes `dealt with under`, `punishable under`
 # takes ` commenced on `, ` has been valid since `; a verb between the law and the day, whose subject is the thing
 _VERB = re.compile(
@@ -82,18 +88,21 @@ def places_of_law(words: str, start: int, resolved: Iterable[Resolved]) -> list[
     return sorted(places, key=lambda place: place[:2])
 
 
-def days_of_matters(sentence: str, start: int, facts: Facts) -> set[str]:
-    """The days of a sentence, as printed, that are of a thing: named as its date, or under a law that is named."""
+def days_of_matters(sentence: str, start: int, facts: Facts, *, of_institutions: bool = True) -> set[str]:
+    """The days of a sentence, as printed, that are of a thing: named as its date, or under a law that is named.
+
+    Without those `of_institutions` the days of what a law itself gives, as interest, are told of the law.
+    """
     dated = find_periods(sentence)
     places = places_of_law(sentence, start, facts.resolved) if dated else []
     return {
         sentence[one.start : one.end]
         for one in dated
-        if _DATE_OF_A_THING.search(sentence[: one.start]) or _is_of_a_thing(sentence, one, places)
+        if _DATE_OF_A_THING.search(sentence[: one.start]) or _is_of_a_thing(sentence, one, places, of_institutions)
     }
 
 
-def _is_of_a_thing(sentence: str, one: Dated, places: Sequence[PlaceOfLaw]) -> bool:
+def _is_of_a_thing(sentence: str, one: Dated, places: Sequence[PlaceOfLaw], of_institutions: bool) -> bool:
     """True where a thing under the law nearest before a day, else behind it, has the verb of its clause."""
     before = [place for place in places if place.end <= one.start]
     law = before[-1] if before else next((place for place in places if place.start >= one.end), None)
@@ -101,7 +110,8 @@ def _is_of_a_thing(sentence: str, one: Dated, places: Sequence[PlaceOfLaw]) -> b
         return False
     under = _UNDER.search(sentence[0 if before else one.end : law.start])
     verb = sentence[law.end : one.start] if before else sentence[law.end :]
-    is_thing = under is not None and not (_LAW.fullmatch(under["thing"]) or _NO_THING.fullmatch(under["thing"]))
+    no_thing = (_LAW, _NO_THING) if of_institutions else (_LAW, _NO_THING, _INSTITUTION)
+    is_thing = under is not None and not any(words.fullmatch(under["thing"]) for words in no_thing)
     return (
         is_thing and bool(_VERB.search(verb)) and not (_CHANGED.search(verb) or _WHICH.match(verb) or _IT.search(verb))
     )

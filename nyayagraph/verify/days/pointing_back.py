@@ -9,6 +9,7 @@ from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.verify.days.days_of_law import of_amendments
+from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.statements.said import Facts
 
 _FAR_BEFORE = 500
@@ -28,6 +29,51 @@ class Spoken:
     words: str
     start: int
     ahead: int
+
+
+# takes `It has been`, `The section was`, `, for that provision had`; what stands for a provision named before
+_STANDS_FOR_ONE = re.compile(
+    r"(?:^\W*(?:(?:and|but|also|now)\s+)?|[,;:]\s+(?:for|and|but|as|since|because)\s+)"
+    r"(?P<it>it|(?:the|that|this|said)\s+(?:(?:new|said|same)\s+)?(?P<unit>section|provision|article|sub-section|clause|proviso))"
+    r"(?=\s+(?:has|had|was|is|stood|stands|came|took|began|applies|governs?|entered)\b)",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class Meant:
+    """A provision named before that words of a sentence up to `end` stand for."""
+
+    provision: Resolved
+    end: int
+
+
+def what_is_meant(sentence: str, start: int, facts: Facts) -> Meant | None:
+    """The provision for which `it` or `the section` stands: the one that the nearest sentence with any names.
+
+    Where the sentence names an Act, the nearest one of that Act; `it` reaches back no farther than the sentence before.
+    """
+    match = _STANDS_FOR_ONE.search(sentence)
+    if match is None or any(one.key and _stands_in(one.reference.start, start, sentence) for one in facts.resolved):
+        return None
+    ahead = facts.text[max(0, start - _FAR_BEFORE) : start]
+    opens = start - len(ahead)
+    low = ahead.rfind("\n\n") + 1
+    acts = {act_id for _, act_id in places_of_acts(find_mentions(sentence))}
+    for first, last in reversed([span for span in split_sentences(ahead) if span[0] >= low]):
+        named = [one for one in facts.resolved if one.key and opens + first <= one.reference.start < opens + last]
+        named = [one for one in named if _is_of(one, match["unit"], acts)]
+        if named or not match["unit"]:
+            is_one = len({one.key.section_id for one in named if one.key}) == 1
+            return Meant(named[-1], match.end()) if is_one else None
+    return None
+
+
+def _is_of(one: Resolved, unit: str | None, acts: set[str]) -> bool:
+    """True for a provision that a word like `article` can stand for, of one of some Acts where any are named."""
+    is_article = one.key is not None and one.key.unit == "a"
+    is_of_unit = is_article if unit and unit.lower() == "article" else not (unit and is_article)
+    return is_of_unit and (not acts or (one.key is not None and one.key.act_id in acts))
 
 
 def with_what_it_means(sentence: str, start: int, facts: Facts) -> Spoken:

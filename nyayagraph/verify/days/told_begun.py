@@ -24,10 +24,10 @@ class Begun(StrEnum):
 
 # takes `came into force`, `operative`, `been law`, `w.e.f.`, `available`; how a law is said to begin or to hold
 _BEGAN = (
-    r"(?:in(?:to)?\s+(?:force|operation|effect|being)|operat(?:ion|ive|es?|ed|ing)|effective|(?:take|took|taking|given)\s+effect|with\s+effect"
+    r"(?:appointed\s+(?:day|date)|in(?:to)?\s+(?:force|operation|effect|being)|(?:came|come|coming|brought)\s+in(?!\w|\s+(?:the|a|an|for|at)\b)|operat(?:ion|ive|es?|ed|ing)|effective|(?:take|took|taking|given)\s+effect|with\s+effect"
     r"|w\.?\s?e\.?\s?f\b\.?|commenc\w+|beg[aiu]n(?:s|ning)?|start(?:s|ed|ing)?|live|alive|appl(?:y|ies|ied|icable)|available|bind(?:s|ing)?|bound|guard(?:s|ed|ing)"
     r"|govern(?:s|ed|ing)?|enforc(?:ed|eable)|kick(?:s|ed)\s+in|switched\s+on|rolled\s+out|launched|(?:been|is|became|become)\s+(?:the\s+)?law"
-    r"|notified\s+(?:for|into\s+force)|arriv(?:es|ed)|took\s+over|in\s+place|on\s+the\s+(?:statute\s+)?books?|mandatory|compulsory|punishable|permitted|possible|open(?:ed)?|invoked"
+    r"|notified\s+(?:for|into\s+force)|arriv(?:es|ed)|took\s+(?:over|the\s+place)|(?<!was\s)(?<!were\s)(?<!been\s)(?<!is\s)(?<!are\s)(?<!stands\s)(?:re|dis)placed|supplanted|subsumed|in\s+place|on\s+the\s+(?:statute\s+)?books?|mandatory|compulsory|punishable|permitted|possible|open(?:ed)?|invoked"
     r"|recogni[sz]ed|formed|born|established|constituted|inserted|introduced|brought\s+in|raised|lifted|increased|fixed\s+at|(?:dat(?:es|ing)|run(?:s|ning)?|ran|goes|going)(?=\s+(?:from|back|since)\b)|an\s+offence|a\s+crime)"
 )
 # takes `repealed`, `gone`, `abolished`; how a law is said to end
@@ -41,12 +41,17 @@ _OTHER = (
     r"|expir\w+|end(?:s|ed)?|repeal\w*|replac\w+|omit\w*|amended|renumbered|last|pending|awaits?|filed|lodged|registered|arrest\w*|born\s+(?:on|after|before)|executed|committed|appointed)"
 )
 _CUE = re.compile(
-    rf"\b(?:(?P<began>{_BEGAN})|(?P<ended>{_ENDED})|(?P<notified>notification|notified(?!\s+(?:for|into)))|(?P<other>{_OTHER}))(?!\w)",
+    rf"\b(?:(?P<began>{_BEGAN})|(?P<ended>{_ENDED})|(?P<notified>notifications?|notified(?!\s+(?:for|into)))|(?P<other>{_OTHER}))(?!\w)",
     re.IGNORECASE,
 )
 # takes ` since the `, ` as of `, ` from `; right before a day
 _SINCE = re.compile(
     r"\b(?:since|from|as\s+(?:of|from)|on\s+(?:or|and)\s+(?:after|from)|w\.?\s?e\.?\s?f\.?)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+# takes `did not take effect until `, `was not in force till the `; what began on the day
+_NOT_UNTIL = re.compile(
+    rf"\b(?:not|n['’]t|never)\s+(?:\w+\s+){{0,2}}?{_BEGAN}\s+(?:until|till)\s+(?:the\s+)?$",  # noqa: RUF001
     re.IGNORECASE,
 )
 _ENDS = re.compile(r"[;?!](?=\s)|\.\s+(?=[A-Z])")
@@ -78,21 +83,40 @@ _NOT_TOLD = re.compile(
 
 def told_begun(sentence: str, one: Dated, dated: Sequence[Dated]) -> Begun | None:
     """What a sentence tells of a day; None where it is of another event, denied or supposed."""
-    if that_day(sentence, one):
-        return Begun.PLAIN
     low = max((other.end for other in dated if other.end <= one.start), default=0)
     high = min((other.start for other in dated if other.start >= one.end), default=len(sentence))
     left = _ENDS.split(sentence[low : one.start])[-1]
+    if that_day(sentence, one) or (one.edge == "until" and _NOT_UNTIL.search(left)):
+        return Begun.PLAIN
     if one.edge in ("before", "after", "until") or _is_not_told(left, sentence, one):
         return None
     is_since = _SINCE.search(left) is not None
-    cues = list(_CUE.finditer(left))
+    cues = [] if is_since and _MAY_BE_DONE.search(left) else list(_CUE.finditer(left))
     if cues and not (is_since and one.edge == "from") and _leads_to(cues[-1], left):
         return None if _NO_MORE_THAN_SAID.search(left, 0, cues[-1].start()) else _kind(cues[-1])
     if is_since:
         return Begun.SINCE
     behind = _CUE.search(_ENDS.split(sentence[one.end : high])[0][:_NEAR])
     return Begun.SINCE if behind and behind["began"] and not cues else None
+
+
+# takes `could be filed from `, `may be claimed only since `; what a law lets be done from a day on
+_MAY_BE_DONE = re.compile(
+    r"\b(?:can|could|may)\s+be\s+\w+(?:ed|de|ght|en)\s+(?:\w+\s+){0,3}?(?:from|since)\s+(?:the\s+)?$", re.IGNORECASE
+)
+# takes `What was the appointed day under the Act?`, `Since when is section 12A in force?`
+_ASKS_WHEN = re.compile(rf"\b(?:when|what|which|since|from)\b[^?]*\b{_BEGAN}[^?]*\?\s*$", re.IGNORECASE)
+
+
+def asks_when(words: str) -> bool:
+    """True for a question that asks on which day a law began."""
+    return _ASKS_WHEN.search(words) is not None
+
+
+def ends_behind(sentence: str, one: Dated) -> bool:
+    """True where the words behind a day tell that a law ended: `From D the Act stands repealed`."""
+    behind = _CUE.search(_ENDS.split(sentence[one.end :])[0])
+    return behind is not None and bool(behind["ended"])
 
 
 def _is_not_told(left: str, sentence: str, one: Dated) -> bool:

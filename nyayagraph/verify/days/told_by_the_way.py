@@ -35,6 +35,16 @@ def is_of_a_thing(sentence: str, one: Dated) -> bool:
     return is_wide(one) and _OF_A_THING.search(sentence[: one.start]) is not None
 
 
+_A_YEAR = re.compile(r"\d{4}|[./-]\d\d$")  # takes `1 July 2024`, `1.7.24`; refuses `1 July`
+
+
+def is_of_a_later_year(sentence: str, one: Dated, dated: Sequence[Dated]) -> bool:
+    """True for a day without a year whose date before it is a later one: `25 December 2023 … till 1 July`."""
+    if _A_YEAR.search(sentence[one.start : one.end]):
+        return False
+    return any(other.end <= one.start and other.period.first > one.period.last for other in dated)
+
+
 # takes `, which rewrote section 8 of the Act, `; a clause about what stands before it, closed before a day is told
 _BY_THE_WAY = re.compile(r",\s+(?:which|who|whose|where)\b[^,;]*,")
 

@@ -13,7 +13,7 @@ WORDS_OF_A_LEAD = 60
 # `as it stood in`
 _BEGAN = re.compile(
     r"\b(?:appointed\s+(?:day|date)|(?:came|comes?|coming|brought|put|entered)\s+(?:(?:\S+\s+){0,4}?)into\s+(?:force|operation|effect)|(?<!last\s)(?<!remained\s)in\s+(?:force|operation)\b(?!\s+on\b)|operative|commence(?:d|s|ment)?|took\s+effect|takes\s+effect|effective"
-    r"|with\s+effect\s+from|(?:has|have)\s+applied|appl(?:y|ies|ied)\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|(?<!it\s)(?<!they\s)stood\s+in|(?:went|goes|go|gone)\s+live|statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|enforced|hold(?:s|ing)?\s+the\s+field|(?:started|began|appl(?:y|ies|ied)|runs?|governs?|governed|binds?|bound)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
+    r"|with\s+effect\s+from|(?:has|have)\s+applied|appl(?:y|ies|ied)\s+(?:from|since)|took\s+the\s+place|(?:began\s+to\s+|has\s+|have\s+)operated?|(?<!it\s)(?<!they\s)stood\s+in|(?:went|goes|go|gone)\s+live|(?<!left\sthe\s)(?<!off\sthe\s)(?<!from\sthe\s)(?<!leave\sthe\s)statute\s+book|available\s+since|became\s+law|been\s+(?:the\s+)?law|governs\s+since|(?:will|shall|is\s+to)\s+(?:take\s+over|apply|supersede|govern)|(?:took|takes)\s+over|rolled\s+out|launched|kicked\s+in|notified\s+into\s+force|enforced|hold(?:s|ing)?\s+the\s+field|(?:started|began|appl(?:y|ies|ied)|runs?|governs?|governed|binds?|bound)(?:\s+[\w-]+){0,4}?\s+(?:on|from|since))\b",
     re.IGNORECASE,
 )
 # takes `entered the Constitution on`, `was inserted`, `written into`
@@ -23,7 +23,7 @@ _INSERTED = re.compile(
 )
 # takes `ceased to have effect on`, `lost its place on`, `omitted`
 _ENDED = re.compile(
-    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until|last\s+(?:in\s+force|law|day)|remained\s+in\s+force|inoperative|abrogat\w+|revoked|scrapped|nullified|withdrawn|hollowed|gutted|allowed\s+to\s+(?:lapse|expire)|taken\s+away|taken\s+out|lost\s+its\s+force|(?:having|has|have|had)\s+gone|saw\s+(?:its|the)\s+end|dropped)\b",
+    r"\b(?:repeal(?:ed|s)?|ceased|omitted|deleted|lost\s+its\s+place|replaced|superseded|gave\s+way|expired|lapsed|until|last\s+(?:in\s+force|law|day)|remained\s+in\s+force|inoperative|abrogat\w+|revoked|scrapped|nullified|withdrawn|hollowed|gutted|allowed\s+to\s+(?:lapse|expire)|taken\s+away|taken\s+out|lost\s+its\s+force|(?:having|has|have|had)\s+gone|saw\s+(?:its|the)\s+end|dropped|(?:left|off)\s+the\s+(?:statute\s+)?books?)\b",
     re.IGNORECASE,
 )
 # takes `struck down on`, `the order suspending prosecutions`
@@ -32,7 +32,10 @@ _STRUCK = re.compile(
     re.IGNORECASE,
 )
 # takes `received the assent of the President on`, `was assented to`
-_ASSENT = re.compile(r"\b(?:assent(?:ed)?|signed\s+(?:it\s+)?by\s+the\s+President|Presidential\s+nod)\b", re.IGNORECASE)
+_ASSENT = re.compile(
+    r"\b(?:assent(?:ed)?|signed\s+(?:it\s+)?by\s+the\s+President|President(?:\s+of\s+India)?\s+(?:had\s+)?(?:signed|gave)|Presidential\s+nod)\b",
+    re.IGNORECASE,
+)
 _FORMS = {
     Told.INSERTED: _INSERTED,
     Told.BEGAN: _BEGAN,
@@ -84,6 +87,12 @@ _NO_ACT = re.compile(r"\W*(?:The\s+|These\s+|Those\s+)?(?:[\w()]+\s+){0,5}?(?:Ru
 # takes `, the CrPC having gone`; a clause of its own
 _HAVING = re.compile(r",\s+(?=(?:the\s+)?[A-Z]\w*(?:\s+\w+){0,6}\s+having\b)")
 
+# takes `Not on the day of assent but `; what is denied before another thing is told
+_NOT_BUT = re.compile(r"\bnot\b[^,;.]{0,60}?,?\s+but\b", re.IGNORECASE)
+# takes `By the notifications of `, `a notification dated `; the day on which force was only announced
+_NOTIFICATION_OF = re.compile(
+    r"\bnotifications?\s+(?:(?:No\.?\s*)?\S+\s+)?(?:of|dated|issued\s+on)\s+(?:the\s+)?$", re.IGNORECASE
+)
 # takes `with effect from`; behind `omitted` it says from when
 _FROM_A_DAY = re.compile(r"with\s+effect\s+from|effective", re.IGNORECASE)
 _NO_DEED = (Happened.ASIDE, Happened.OTHER, Happened.PENDING, Happened.BACKGROUND, Happened.STEP)
@@ -92,10 +101,11 @@ _NO_DEED = (Happened.ASIDE, Happened.OTHER, Happened.PENDING, Happened.BACKGROUN
 def told_of_law(sentence: str, low: int, one: Dated, high: int) -> Told | None:
     """What the words say of the law on a day: the last such words before it, else the first behind."""
     left = _ASIDE.sub(r"\1 ", re.split(r"[;:](?!\s*$)", sentence[low : one.start])[-1])
-    left = _HAVING.split(left)[-1]
+    left = _NOT_BUT.sub("", _HAVING.split(left)[-1])
     untitled = _TITLE.sub("the Act", left)
     told = cue(untitled)
-    if _NO_MAKING.search(untitled) or _NO_ACT.match(left) or (told and told[0] not in _NO_DEED):
+    is_no_law = _NO_MAKING.search(untitled) or _NO_ACT.match(left) or _NOTIFICATION_OF.search(left)
+    if is_no_law or (told and told[0] not in _NO_DEED):
         return None
     best: tuple[int, Told, str] | None = None
     for form, pattern in _FORMS.items():
