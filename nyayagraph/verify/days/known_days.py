@@ -74,6 +74,14 @@ def _without(here: Iterable[Resolved], words: str, start: int) -> str:
     return words
 
 
+def days_of_ordinances(words: str, start: int, facts: Facts) -> Iterator[KnownDays]:
+    """The days of the Ordinances behind the amending Acts of what words name, which have effect before their assent."""
+    here = [one.key.act_id for one in facts.resolved if one.key and 0 <= one.reference.start - start < len(words)]
+    for act in amending_of({*acts_mentioned(words), *here}):
+        days = {on: f"the Ordinance before the {act.name} is of" for on in act.on if act.assent and on < act.assent}
+        yield KnownDays(days, {}, frozenset((*act.on, *days)))
+
+
 def _amending(words: str, acts: set[str], here: Sequence[Resolved]) -> list[AmendingAct]:
     """What amended the Acts: by title, number or year, else by a word of its title and its year, else what may have."""
     acts = acts | set(amended_by_title(words)) | set(acts_mentioned(_AMENDMENT.sub("Act", words)))

@@ -13,7 +13,7 @@ from datetime import date
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.versions.own_days import DatedMatter, matters_named
 from nyayagraph.verify.days.judgment_dates import days_decided
-from nyayagraph.verify.days.known_days import KnownDays, days_of_laws, days_of_matter
+from nyayagraph.verify.days.known_days import KnownDays, days_of_laws, days_of_matter, days_of_ordinances
 from nyayagraph.verify.days.law_before import is_wide
 from nyayagraph.verify.days.told_begun import Begun, asks_when, ends_behind, is_of_a_person, that_day, told_begun
 from nyayagraph.verify.days.told_by_the_way import is_of_a_later_year, is_of_accounts
@@ -38,6 +38,10 @@ _GOES_ON = re.compile(
     r"^\W*(?:It|They|Both|These|Those|That|This|In\s+force|Brought|Effective|(?:The|Its)\s+(?:(?:whole|rest|amending|amended|new|said|same|latter)\s+)*(?:Act|Code|Sanhita|statute|law|sections?|provisions?|sub-sections?|amendments?|changes?|latter|insertion|substitution|rest))\b"
     r"|\b(?:it|they|both|(?:the|that|this)\s+(?:(?:amending|amended|new|said)\s+)?(?:Act|Code|Sanhita|statute|law|section|provision|sub-section|amendment))\s+(?:has|have|had|came|come|was|were|is|are|took|appl\w+|began|commenced|started|operates?)\b"
 )
+# takes `By an ordinance promulgated on `, `the Ordinance of `; what leads to the day of one
+_ORDINANCE_OF = re.compile(
+    r"\b[Oo]rdinance\b[^.;:]{0,60}?\b(?:promulgated|issued|made|dated|of|on)\s+(?:on\s+)?(?:the\s+)?$"
+)
 _CLAUSE = re.compile(r"[:;]\s")
 _FAR_BEFORE = 400
 _NEAR = 100  # days by which a day that is plainly told of a law is mistaken
@@ -59,6 +63,7 @@ def check_law_and_day(sentence: str, start: int, facts: Facts) -> Iterator[Evide
     of_matters = [days_of_matter(matter) for matter in matters]
     decided = days_decided(sentence, start, facts)
     everything = [*of_matters, *(() if is_alone else laws)]
+    yield from _of_ordinances(sentence, start, dated, facts)
     for one in dated:
         kind = told_begun(sentence, one, dated) or (Begun.SINCE if is_alone else None)
         kind = Begun.PLAIN if kind is None and len(dated) == 1 and asks_when(_head(start, facts)) else kind
@@ -77,6 +82,23 @@ def check_law_and_day(sentence: str, start: int, facts: Facts) -> Iterator[Evide
         if why and not (_is_a_state(sentence, one, kind) and why[0] < one.period.first):
             words = that_day(sentence, one) or sentence[one.start : one.end]
             yield Evidence(rule="record_law_date", evidence=f"{words}: {why[1]} {day(why[0])}", on=why[0])
+
+
+def _of_ordinances(sentence: str, start: int, dated: Iterable[Dated], facts: Facts) -> Iterator[Evidence]:
+    """Each day of an Ordinance on an Act that is the day of one in another year."""
+    for one in dated:
+        known = list(days_of_ordinances(sentence, start, facts)) if _ORDINANCE_OF.search(sentence[: one.start]) else []
+        if any(_falls_on(one, law.all) for law in known):
+            continue
+        began = [each for law in known for each in law.began.items() if _is_of_another_year(one, each[0])]
+        for on, what in began[:1]:
+            yield Evidence(rule="record_law_date", evidence=f"{sentence[one.start : one.end]}: {what} {day(on)}", on=on)
+
+
+def _is_of_another_year(one: Dated, on: date) -> bool:
+    told = one.period.first
+    is_one_day = told == one.period.last
+    return is_one_day and (told.day, told.month) == (on.day, on.month) and 0 < abs(told.year - on.year) <= _FARTHEST
 
 
 def is_of_a_matter(sentence: str, start: int, told: str, facts: Facts) -> bool:

@@ -21,11 +21,12 @@ from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.standing.validity import provision_standings
 
 # takes `under the … Act, 1983`, `the penal provisions of the … Act`, `the … Act, 1983, which governs`, `the statute is
-# the … Act`; refuses `the … Act, 2014 remains a lesson`
+# the … Act`, `as the … Act, 1987 provides`; refuses `the … Act, 2014 remains a lesson`
 _RELIES = re.compile(
     r"\b(?:[Uu]nder|[Bb]y|[Tt]hrough|per|virtue\s+of|terms\s+of|subject\s+to|contrary\s+to)\s+(?:the\s+)?(?:[a-z]+\s+(?:[a-z]+\s+)?of\s+the\s+)?[A-Z][^,.;:]{3,120}?\b(?:Act|Ordinance)\b"
     r"|\b(?:Act|Ordinance)\b(?:,?\s+(?:of\s+)?\d{4})?,?\s+(?:which\s+)?(?:(?:is|are|remains?|continues?|stands?|still|today|now|currently|to\s+be)\s+)*(?:in\s+force|good\s+law|valid|binding|operative|governs?|applies|allows?|permits?|binds?|entitles?|requires?|operates?|reach(?:es)?|punish(?:es)?)\b"
     r"|\b(?:statute|law|enactment|Act)\b[^.;]{0,140}?\bis\s+(?:still\s+)?the\s+[A-Z][^,.;:]{3,120}?\bAct\b"
+    r"|\b[Aa]s\s+the\s+[A-Z][^,.;:]{3,120}?\bAct\b(?:,?\s+(?:of\s+)?\d{4})?\s+(?:now\s+)?(?:provides|requires|commands|prescribes|lays\s+down|directs|demands)\b"
 )
 # what binds somebody by an Act: takes `liable to be prosecuted under`, `governs`; refuses `registered under`
 _BINDS = re.compile(
