@@ -31,7 +31,7 @@ from nyayagraph.verify.days.law_dates import check_law_dates
 from nyayagraph.verify.days.matters_under_law import days_of_matters
 from nyayagraph.verify.days.mistaken import likely_mistaken
 from nyayagraph.verify.days.near_days import check_near_days
-from nyayagraph.verify.days.told_in_form import check_told_in_form
+from nyayagraph.verify.days.reach import check_reach
 from nyayagraph.verify.repeal_words import number_of, successors_of
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.standing.validity import provision_standings
@@ -103,7 +103,7 @@ def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matte
     wrong = [one for is_right, one in told if not is_right]
     wrong += [one for one in check_days_of_change(sentence, start, facts) if _day_of(one) not in matters]
     if not wrong:
-        wrong += [one for one in check_told_in_form(sentence, start, facts) if _day_of(one) not in matters]
+        wrong += [one for one in check_reach(sentence, start, facts) if _day_of(one) not in matters]
     decided = days_decided(sentence, start, facts)
     wrong = [one for one in wrong if not _is_one_of(_day_of(one), decided)]
     wrong = [one for one in wrong if not is_of_a_matter(sentence, start, _day_of(one), facts)]

@@ -30,7 +30,7 @@ _AT_THE_HEAD = re.compile(
 )
 # takes `, the day on which the `, ` by the `, ` - `; refuses ` and the `, ` under `
 _OF_THE_LAW = re.compile(
-    r"\s*(?:by\b|of\b|[–—-]|[:;)]|,?\s*(?:(?:being|which\s+(?:is|was))\s+)?(?:the\s+)?(?:day|date|when|commencement)\b)",  # noqa: RUF001
+    r"\s*(?:by\b|of\b|as\s+the\s+(?:day|date)\b|[–—-]|[:;)]|,?\s*(?:(?:being|which\s+(?:is|was))\s+)?(?:the\s+)?(?:day|date|when|commencement)\b)",  # noqa: RUF001
     re.IGNORECASE,
 )
 # takes `It came into force`, `Both provisions`, `In force from`, `, it has applied`; what goes on from a law before

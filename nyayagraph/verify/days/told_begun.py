@@ -27,7 +27,7 @@ _BEGAN = (
     r"(?:appointed\s+(?:day|date)|in(?:to)?\s+(?:force|operation|effect|being)|(?:came|come|coming|brought)\s+in(?!\w|\s+(?:the|a|an|for|at)\b)|operat(?:ion|ive|es?|ed|ing)|effective|(?:take|took|taking|given)\s+effect|with\s+effect"
     r"|w\.?\s?e\.?\s?f\b\.?|commenc\w+|beg[aiu]n(?:s|ning)?|start(?:s|ed|ing)?|live|alive|appl(?:y|ies|ied|icable)|available|bind(?:s|ing)?|bound|guard(?:s|ed|ing)"
     r"|govern(?:s|ed|ing)?|enforc(?:ed|eable)|kick(?:s|ed)\s+in|switched\s+on|rolled\s+out|launched|(?:been|is|became|become)\s+(?:the\s+)?law"
-    r"|notified\s+(?:for|into\s+force)|arriv(?:es|ed)|took\s+(?:over|the\s+place)|(?<!was\s)(?<!were\s)(?<!been\s)(?<!is\s)(?<!are\s)(?<!stands\s)(?:re|dis)placed|supplanted|subsumed|in\s+place|on\s+the\s+(?:statute\s+)?books?|mandatory|compulsory|punishable|permitted|possible|open(?:ed)?|invoked"
+    r"|notified\s+(?:for|into\s+force)|arriv(?:es|ed)|took\s+(?:over|the\s+place)|(?<!was\s)(?<!were\s)(?<!been\s)(?<!is\s)(?<!are\s)(?<!stands\s)(?:re|dis)placed|supplanted|subsumed|(?:moved|shifted|switched|changed\s+over)\s+from\s+(?:the\s+)?(?-i:[A-Z])[\w\s]{1,40}?\s+to|in\s+place|on\s+the\s+(?:statute\s+)?books?|mandatory|compulsory|punishable|permitted|possible|open(?:ed)?|invoked"
     r"|recogni[sz]ed|formed|born|established|constituted|inserted|introduced|brought\s+in|raised|lifted|increased|fixed\s+at|(?:dat(?:es|ing)|run(?:s|ning)?|ran|goes|going)(?=\s+(?:from|back|since)\b)|an\s+offence|a\s+crime)"
 )
 # takes `repealed`, `gone`, `abolished`; how a law is said to end
@@ -86,7 +86,8 @@ def told_begun(sentence: str, one: Dated, dated: Sequence[Dated]) -> Begun | Non
     low = max((other.end for other in dated if other.end <= one.start), default=0)
     high = min((other.start for other in dated if other.start >= one.end), default=len(sentence))
     left = _ENDS.split(sentence[low : one.start])[-1]
-    if that_day(sentence, one) or (one.edge == "until" and _NOT_UNTIL.search(left)):
+    is_fixed = that_day(sentence, one) or _AS_THE_DAY.match(sentence, one.end)
+    if is_fixed or (one.edge == "until" and _NOT_UNTIL.search(left)):
         return Begun.PLAIN
     if one.edge in ("before", "after", "until") or _is_not_told(left, sentence, one):
         return None
@@ -104,6 +105,8 @@ def told_begun(sentence: str, one: Dated, dated: Sequence[Dated]) -> Begun | Non
 _MAY_BE_DONE = re.compile(
     r"\b(?:can|could|may)\s+be\s+\w+(?:ed|de|ght|en)\s+(?:\w+\s+){0,3}?(?:from|since)\s+(?:the\s+)?$", re.IGNORECASE
 )
+# takes ` as the date from which the Act would come into force`, behind a day that was notified
+_AS_THE_DAY = re.compile(rf"\s+as\s+the\s+(?:\w+\s+)?(?:day|date)\b[^.;,]{{0,60}}?\b{_BEGAN}", re.IGNORECASE)
 # takes `What was the appointed day under the Act?`, `Since when is section 12A in force?`
 _ASKS_WHEN = re.compile(rf"\b(?:when|what|which|since|from)\b[^?]*\b{_BEGAN}[^?]*\?\s*$", re.IGNORECASE)
 
