@@ -36,6 +36,11 @@ _DOES_SINCE = re.compile(
     r"|(?:appl(?:y|ies)|governs?|binds?|operates?|runs?|holds?|covers?)\s+(?:only\s+)?)" + _SINCE,
     re.IGNORECASE,
 )
+# takes ` has been in force since `, ` has applied from `; what `it` does where it is a law, not a debt or a case
+_IS_LAW = re.compile(
+    r"\b(?:in\s+(?:force|operation|effect)|law|part\s+of|applied|applies|operat\w+|stood\s+in|binding|available)\b",
+    re.IGNORECASE,
+)
 # takes ` in the `, ` part of the ` before the name of an Act in which a section has stood
 _IN_ITS_ACT = re.compile(r"\s+(?:in|of|part\s+of|on|to)\s+(?:the\s+)?$")
 # takes ` since ` behind a law, and `has been levied under the ` before it
@@ -106,7 +111,7 @@ def _of_what_is_meant(words: str, one: Dated, meant: Meant, places: Sequence[Pla
             ahead = _IN_ITS_ACT.sub(" ", words[meant.end : place.start])
             gap = ahead + _YEAR.sub("", words[place.end : one.start], count=1)
             break
-    if not _does_since(gap):
+    if not _does_since(gap) or not (meant.by_noun or _IS_LAW.search(gap)):
         return None
     key = meant.provision.key
     return PlaceOfLaw(

@@ -42,10 +42,11 @@ _STANDS_FOR_ONE = re.compile(
 
 @dataclass(frozen=True)
 class Meant:
-    """A provision named before that words of a sentence up to `end` stand for."""
+    """A provision named before that words of a sentence up to `end` stand for: `it`, or its own noun."""
 
     provision: Resolved
     end: int
+    by_noun: bool
 
 
 def what_is_meant(sentence: str, start: int, facts: Facts) -> Meant | None:
@@ -65,7 +66,7 @@ def what_is_meant(sentence: str, start: int, facts: Facts) -> Meant | None:
         named = [one for one in named if _is_of(one, match["unit"], acts)]
         if named or not match["unit"]:
             is_one = len({one.key.section_id for one in named if one.key}) == 1
-            return Meant(named[-1], match.end()) if is_one else None
+            return Meant(named[-1], match.end(), by_noun=bool(match["unit"])) if is_one else None
     return None
 
 
