@@ -196,7 +196,7 @@ def _check(
 
 def _accuse(found: Misplaced, claims: Sequence[Claim], judged: dict[int, Judged]) -> Proved:
     """Judges the claim that makes a reference; gives the verdict back where a question or a bare citation makes it."""
-    claim = next((claim for claim in claims if found.one in claim.resolved), None)
+    claim = found.claim or next((claim for claim in claims if found.one in claim.resolved), None)
     if claim is None:
         return dict(found.judged().citations)
     judged[claim.number] = found.judged()

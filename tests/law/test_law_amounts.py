@@ -21,6 +21,8 @@ def told(text: str) -> list[tuple[Fraction, str, str, str]]:
     [
         ("imprisonment for a term which may extend to seven years", [(84, "month", "imprisonment", "most")]),
         ("imprisonment of not less than 18 months", [(18, "month", "imprisonment", "least")]),
+        ("up to seven years, plus fine", [(84, "month", "imprisonment", "most")]),
+        ("sentenced to not less than two years", [(24, "month", "imprisonment", "least")]),
         ("risks ten years' RI", [(120, "month", "imprisonment", "")]),
         ("prison for upto 10 yrs.", [(120, "month", "imprisonment", "most")]),
         ("seven years' rigorous imprisonment", [(84, "month", "imprisonment", "")]),

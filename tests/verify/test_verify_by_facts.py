@@ -17,6 +17,7 @@ from nyayagraph.verify.references.resolve import resolve
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
 from nyayagraph.verify.subjects.by_facts import by_texts
 from nyayagraph.verify.subjects.content import contents_told
+from nyayagraph.verify.subjects.told_beside import told_beside
 
 pytestmark = pytest.mark.graph
 ON = date(2025, 6, 10)
@@ -28,6 +29,34 @@ Where a cheque is returned unpaid, the drawer shall be punished with imprisonmen
 years, or with fine which may extend to twice the amount of the cheque: Provided that (a) the cheque has been
 presented within a period of six months; (b) the payee makes a demand by notice within thirty days of the
 information; and (c) the drawer fails to pay within fifteen days of the receipt of the notice.
+
+bnss-2023/s35
+(7) No arrest shall be made without leave where the offence is punishable with imprisonment for less than three years
+and such person is infirm or is above sixty years of age.
+
+bns-2023/s70
+(2) Where a woman under eighteen years of age is raped by a group, each shall be punished with death.
+
+bns-2023/s106
+(1) Whoever causes death of any person by a rash or negligent act shall be punished with imprisonment which may extend
+to five years; and if such act is done by a registered medical practitioner while performing medical procedure, he
+shall be punished with imprisonment which may extend to two years.
+
+bns-2023/s356
+(2) Whoever defames another shall be punished with simple imprisonment for a term which may extend to two years.
+
+arbitration-1996/s34
+(3) An application may not be made after three months have elapsed: Provided that the Court may entertain it within a
+further period of thirty days, but not thereafter.
+
+cpa-2019/s69
+(1) The Commission shall not admit a complaint unless it is filed within two years.
+
+companies-2013/s100
+(2) The Board shall, at the requisition of members who hold one-tenth of the capital, call a meeting.
+
+contract-1872/s28
+Nothing in this section voids a guarantee with a period of not less than one year for the claim.
 
 bnss-2023/s58
 No police officer shall detain in custody a person arrested for a longer period than twenty-four hours.
@@ -92,10 +121,13 @@ The Court may presume, having regard to all the other circumstances, that such s
 def denied(graph: Graph, text: str, on: date = ON) -> list[str]:
     """The rules by which the texts above deny the statements of a text."""
     resolved = resolve(graph, text, find(text, written_on=on))
-    told = list(contents_told(read_claims(text, resolved), resolved))
+    sentences = read_claims(text, resolved)
+    told, beside = list(contents_told(sentences, resolved)), list(told_beside(sentences, resolved))
     worded = (block.partition("\n") for block in TEXTS.strip().split("\n\n"))
     texts = {place: (DatedText(text=words, in_force_from=None, in_force_to=None),) for place, _, words in worded}
-    found = by_texts(told, lambda ids: {one: texts[one] for one in ids if one in texts}, DayWords(graph, {}, on))
+    found = by_texts(
+        told, lambda ids: {one: texts[one] for one in ids if one in texts}, DayWords(graph, {}, on), beside
+    )
     return [one.reason.rule for one in found]
 
 
@@ -122,6 +154,43 @@ def denied(graph: Graph, text: str, on: date = ON) -> list[str]:
             "For a first-time offender the proviso to s. 479(1) BNSS fixes one-half of the maximum, on bond.",
             id="the amount of another case",
         ),
+        pytest.param(
+            "Pay within thirty days of this notice, being the period that clause (c) of the proviso to section 138 of"
+            " the NI Act allows, or we shall sue.",
+            id="the amount of another clause",
+        ),
+        pytest.param(
+            "An award may be challenged in three months and, on sufficient cause, within a further sixty days but not"
+            " thereafter (Arbitration and Conciliation Act, s. 34(3)).",
+            id="not thereafter",
+        ),
+        pytest.param(
+            "Under section 34(3) of the Arbitration and Conciliation Act you get three months; a court may add sixty"
+            " days more.",
+            id="more of it, behind a semicolon",
+        ),
+        pytest.param("Defamation can fetch three years in jail; that is section 356(2) BNS.", id="that is"),
+        pytest.param("Defamation is section 356(2) BNS; one convicted of it faces four years in jail.", id="of it"),
+        pytest.param("How long in jail under section 356(2) BNS? Up to three years, plus fine.", id="answer"),
+        pytest.param("How many witnesses does a will need? Three, says § 63(c), Indian Succession Act.", id="how many"),
+        pytest.param("Are fifty days enough? Yes; section 13(2) SARFAESI asks a bank for exactly that.", id="yes"),
+        pytest.param("Defamation is section 356(2) BNS. It carries up to four years.", id="it carries"),
+        pytest.param("Defamation, section 356(2) BNS; simple imprisonment; maximum three years.", id="a note"),
+        pytest.param(
+            "Where a registered medical practitioner causes death by a rash or negligent act while performing a medical"
+            " procedure, BNS section 106(1) caps the imprisonment at five years.",
+            id="a case that points back to the one before",
+        ),
+        pytest.param(
+            "Section 70(2) BNS reaches gang rape only where the woman is under sixteen years of age.", id="an age"
+        ),
+        pytest.param("Section 35(7) BNSS shields the suspect who is infirm or above seventy.", id="bare age"),
+        pytest.param("Complaints are barred after three years: s. 69(1), Consumer Protection Act, 2019.", id="barred"),
+        pytest.param(
+            "Members holding a fifth of the capital may call a meeting, s. 100(2), Companies Act, 2013.", id="a fifth"
+        ),
+        pytest.param("Evicted borrowers have ninety days to pay, says section 13(2) SARFAESI.", id="a participle"),
+        pytest.param("Section 13(2) SARFAESI tells us that a borrower has ninety days.", id="tells us"),
         pytest.param("The heirs get a fixed ₹5 lakh under Sec 161 of the Motor Vehicles Act.", id="a sum, not a fine"),
     ],
 )  # fmt: skip
@@ -142,6 +211,7 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "Section 479(1) BNSS has one-half, and one-third for a first-time offender who was never convicted.",
         # the amounts of both cases
         "Within thirty days, or forty-eight hours where life or liberty of a person is at stake, s. 7(1) RTI wants it.",
+        "Within thirty days, or forty-eight hours where life or liberty of a person is concerned: s. 7(1) RTI Act.",
         "The heirs get a fixed ₹2 lakh under Sec 161 of the Motor Vehicles Act.",
         # a period that has a place of its own among the names of matters
         "A cheque must reach the bank within three months, proviso (a) to section 138 NI Act.",
@@ -155,6 +225,19 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "Three witnesses saw the will signed, and section 63 of the Indian Succession Act was met.",
         "He was given leave under section 13(2) SARFAESI, the option to be exercised within ninety days of the order.",
         "Under section 13(2) SARFAESI he had at most ninety days to pay.",
+        # what is measured by a provision, or denied by it, and of what size somebody is
+        "The will has four attesting witnesses, two more than section 63(c) of the Indian Succession Act needs.",
+        "He answered in seventy-five days, against the thirty that section 7(1) of the RTI Act allows.",
+        "With a delay of ninety days he answers under section 7(1) of the RTI Act.",
+        "That who does not sue within six months forfeits all is what section 28 of the Contract Act renders void.",
+        # ages that are no limits, and what stands beside the section and is of others
+        "The abduction of a girl under sixteen for a group is within section 70(2) BNS.",
+        "The suspect, who is above seventy, is one whom section 35(7) BNSS shields.",
+        "A notice goes under section 138 NI Act; the suit for the money has three years.",
+        "The notice goes under section 138 NI Act; clause 5 of the deed has it that sixty days are enough.",
+        "Will fifty days do? No; section 13(2) SARFAESI asks for more.",
+        "How long in jail under section 356(2) BNS? Up to two years, plus fine.",
+        "How did he fare under section 356(2) BNS? He was sent to jail for three years.",
         # what a provision does not set at all
         "Section 58 BNSS leaves the Magistrate three copies of the order.",
     ],
@@ -247,6 +330,8 @@ def test_a_word_is_denied_where_the_provision_has_its_opposite_alone(
         ("Causing death by negligence, s. 106(1) BNS, being bailable, the driver gets bail.", False),
         ("Section 318(4) BNS is a bailable and non-cognizable offence.", True),
         ("Simple hurt, section 115(2) BNS: cognizable.", True),
+        ("Murder, section 103 BNS: cognizable; bailable; triable by the Court of Session.", True),
+        ("Murder, section 103 BNS: cognizable; non-bailable; triable by the Court of Session.", False),
         ("Simple hurt, section 115(2) BNS: non-cognizable and bailable.", False),
         ("Dowry death under section 80(2) BNS is triable by a Magistrate of the first class.", True),
         ("Dowry death under section 80(2) BNS is triable by the Court of Session.", False),

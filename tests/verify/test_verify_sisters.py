@@ -15,9 +15,10 @@ from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.stated import read_claims
 from nyayagraph.verify.references.resolve import resolve
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict
-from nyayagraph.verify.subjects.amounts_told import amounts_denied, amounts_laid_at
+from nyayagraph.verify.subjects.amounts_set import amounts_laid_at
+from nyayagraph.verify.subjects.amounts_told import amounts_denied
 from nyayagraph.verify.subjects.content import contents_told
-from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_told
+from nyayagraph.verify.subjects.lettered_clauses import clauses_denied, letter_cited
 
 pytestmark = pytest.mark.graph
 ON = date(2026, 1, 15)
@@ -236,6 +237,10 @@ def test_what_may_not_be_passed_is_held_to_the_words_of_the_day(
         ("He must pay within the days that clause (d) of the proviso to section 138 of the NI Act, 1881 sets.", True),
         ("He must pay within the days that proviso (c) to section 138 of the NI Act, 1881 sets.", False),
         ("He must pay by clause (d) of his bond, says section 138 of the NI Act, 1881.", False),
+        # by the key of the provision itself: a part without any letters has none
+        ("Clause (e) of section 103(1) BNS makes murder by poison punishable with death.", True),
+        ("Section 103(1) BNS makes murder by poison punishable with death.", False),
+        ("Clause (b) of section 138 of the NI Act, 1881 wants a notice within days.", False),
     ],
 )
 def test_a_clause_told_by_a_letter_that_the_text_has_not_is_none(
@@ -244,7 +249,10 @@ def test_a_clause_told_by_a_letter_that_the_text_has_not_is_none(
     words = "Provided that (a) it was presented; (b) notice was given; and (c) nothing was paid as in clause (d) of it."
     resolved = resolve(starter_graph, text, find(text, written_on=ON))
     told = contents_told(read_claims(text, resolved), resolved)
-    lettered = [(one, letter) for one in told if (letter := letter_told(one))]
-    texts = {"ni-1881/s138": (DatedText(text=words, in_force_from=None, in_force_to=None),)}
+    lettered = [(one, letter) for one in told if (letter := letter_cited(one))]
+    plain = "(1) Whoever commits murder shall be punished. (2) When a group acts, each member shall be punished."
+    printed = {"ni-1881/s138": words, "bns-2023/s103": plain}
+    texts = {place: (DatedText(text=own, in_force_from=None, in_force_to=None),) for place, own in printed.items()}
+    days = DayWords(starter_graph, {}, ON)
 
-    assert [one.reason.rule for one in clauses_denied(lettered, texts)] == ["no_such_clause"] * is_denied
+    assert [one.reason.rule for one in clauses_denied(lettered, texts, days)] == ["no_such_clause"] * is_denied

@@ -59,15 +59,23 @@ _AMOUNT = re.compile(
     rf"(?P<number>{NUMBER})[\s-]{{0,3}}(?P<unit>{_UNIT})(?!\w)"
     # takes `Rs. 5,000/-`, `₹500`, `rupees two lakh`
     rf"|(?:\bRs\.?|\bINR|₹|\brupees)\s*(?P<money>{NUMBER})(?!\w)"
-    # takes `one-third`, `two thirds`; refuses `a third person`
-    r"|\b(?P<share>one|two|three|four|nine)[\s-](?P<part>half|third|thirds|fourths?|quarters?|fifths?|sixth|tenths?)\b"
+    # takes `one-third`, `two thirds`, `a third of`; refuses `a third person`
+    r"|\b(?P<share>one|two|three|four|nine|an?(?=\s(?:third|fourth|quarter|fifth|sixth|tenth)\s+of\b))[\s-](?P<part>half|third|thirds|fourths?|quarters?|fifths?|sixth|tenths?)\b"
     # takes `imprisonment for life`, `a life sentence`
     r"|\b(?P<life>(?:imprison(?:ment|ed)|transportation|term|jail|prison)\s+(?:for|of)\s+(?:the\s+)?life|life\s+(?:imprisonment|sentence|term))\b",
     re.IGNORECASE,
 )
+# takes `above seventy,`, `under sixteen.`, `over sixty or`; refuses `above seventy rupees`, `under sixteen heads`
+_BARE_AGE = re.compile(
+    rf"\b(?P<bound>above|over|past|below|under)\s+(?P<number>{_WORD}(?:[\s-]{_WORD})?)(?=\s*(?:[,.;:)]|$)|\s+(?:or|and|who|whose)\b)",
+    re.IGNORECASE,
+)
+_AGES = range(5, 101)
 _CLAUSE = re.compile(r"[;:.](?=\s)|\n\s*\n|—|\(\w{1,4}\)\s")
 
-_IMPRISONMENT = r"imprison\w*|prisons?|jail\w*|gaol|incarcerat\w+|sentences?|punish\w*|R\.\s?I\.?|S\.\s?I\.?|\bRI|\bSI"
+_IMPRISONMENT = (
+    r"imprison\w*|prisons?|jail\w*|gaol|incarcerat\w+|sentence[sd]?|punish\w*|R\.\s?I\.?|S\.\s?I\.?|\bRI|\bSI"
+)
 _FINE = r"fine[sd]?|penalt\w+"
 _CUE = re.compile(
     rf"\b(?:(?P<imprisonment>{_IMPRISONMENT})|(?P<fine>{_FINE})"
@@ -80,6 +88,8 @@ _BEHIND = re.compile(
     rf"['’s]*\s+(?:(?:of|in|as|by\s+way\s+of|a)\s+)?(?:(?:rigorous|simple)\s+)?(?:(?P<imprisonment>imprison\w*|prison|jail|behind\s+bars|R\.?\s?I\b|S\.?\s?I\b)|(?P<fine>{_FINE})|(?P<age>of\s+age|old|in\s+age|age)|(?P<none>notice))\b",  # noqa: RUF001 - as print has it
     re.IGNORECASE,
 )
+# takes `seven years, plus fine`, `two years or a fine`; what a fine stands beside is a term
+_WITH_FINE = re.compile(r"\s*,?\s*(?:plus|and|with|or)\s+(?:also\s+)?(?:an?\s+)?fine\b", re.IGNORECASE)
 _MOST = re.compile(
     r"\b(?:up\s?to|until|extend(?:ed|s|ing)?\s+(?:up\s*)?to|(?:not|no|nor)\s+(?:be\s+)?(?:exceed(?:ing)?|more\s+than|longer\s+than|beyond|above)|cannot\s+exceed|maximum(?:\s+\w+){0,3}|at\s+(?:the\s+)?most|as\s+(?:long|much|high)\s+as|ceiling\s+of|limit\s+of|capped\s+at|not\s+later\s+than|within)(?:\s+(?:of|is|a|to|an?\s+period\s+of))?\s+$",
     re.IGNORECASE,
@@ -125,6 +135,17 @@ class Amount(NamedTuple):
 def find_amounts(text: str) -> tuple[Amount, ...]:
     """The amounts of a text in order."""
     return tuple(_amounts(text))
+
+
+def find_bare_ages(text: str) -> Iterator[Amount]:
+    """The ages that a text tells without a unit, as those above or below a number in words."""
+    for match in _BARE_AGE.finditer(text):
+        number = number_of(match["number"])
+        if number in _AGES:
+            is_over = match["bound"].lower() in ("above", "over", "past")
+            yield Amount(
+                match.start("number"), match.end(), number * 12, "month", "age", "over" if is_over else "under"
+            )
 
 
 def _amounts(text: str) -> Iterator[Amount]:
@@ -179,6 +200,8 @@ def number_of(printed: str) -> Fraction:
 
 def _role(before: str, behind: str, unit: str) -> Role:
     """What an amount is of, by the noun right behind it, else by the last one before it in its clause."""
+    if unit in ("month", "day") and _WITH_FINE.match(behind):
+        return "imprisonment"
     match = _BEHIND.match(behind)
     if match is None or not match.lastgroup:
         clause = _CLAUSE.split(before)[-1]

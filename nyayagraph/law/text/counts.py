@@ -24,7 +24,7 @@ _MULTIPLE = re.compile(
 # takes `five or more persons`, `two attesting witnesses`, `three continuous financial years`; refuses `two hundred`
 _COUNT = re.compile(
     rf"(?<![\w.,/(§-])(?<!section\s)(?<!article\s)(?<!rule\s)(?P<number>{NUMBER})(?P<more>\s+or\s+more|\s+or\s+less)?\s+"
-    r"(?P<before>(?:(?!or\b|and\b|of\b|to\b|in\b|the\b|per\b|for\b|by\b|more\b|less\b|than\b)[a-z-]+\s+){0,2}?)(?P<noun>persons|people|members|women|men|children|[a-z]{3,}(?<![sui])s)\b",
+    r"(?P<before>(?:(?!or\b|and\b|of\b|to\b|in\b|the\b|per\b|for\b|by\b|more\b|less\b|than\b|within\b|after\b|before\b|from\b|on\b|at\b)[a-z-]+\s+){0,2}?)(?P<noun>persons|people|members|women|men|children|[a-z]{3,}(?<![sui])s)\b",
     re.IGNORECASE,
 )
 # nouns that count nothing of the law's: units, marks of places in a text, and verbs that end as plurals do

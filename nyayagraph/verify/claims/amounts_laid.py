@@ -66,10 +66,14 @@ _GOES_ON = re.compile(
 )
 # takes ` carries `, ` provides `; what a penal section does with a term
 _TERM_OF = re.compile(
-    r"\b(?:carr(?:y|ies)|provides|prescribes|attracts|invites|fixes|sets|lays\s+down|gives|entails|maximum|minimum)\b[^.;]{0,30}$",
+    r"\b(?:carr(?:y|ies)|provides|prescribes|attracts|invites|fixes|sets|lays\s+down|gives|entails|maximum|minimum|caps?|capped|ceiling)\b[^.;]{0,30}$",
     re.IGNORECASE,
 )
 _WITHIN = re.compile(r"\bwithin\s+(?:a\s+period\s+of\s+)?$", re.IGNORECASE)
+
+
+# of what size somebody or something is: takes `with a service of `, `with an annual turnover of `
+_OF_SIZE = re.compile(r"\b(?:with|having)\s+(?:an?|his|her|its|their)\s+(?:[\w-]+\s+){1,3}of\s+$", re.IGNORECASE)
 
 
 class Laid(NamedTuple):
@@ -103,6 +107,16 @@ def amounts_laid(sentences: Sequence[Sentence]) -> Iterator[Laid]:
 def tells_what_was_passed(text: str) -> bool:
     """True where a text tells of the sentence that a court passed: its term need be none that a section sets."""
     return bool(_PASSED.search(text))
+
+
+def is_a_size(amount: Amount, before: str) -> bool:
+    """True for an amount that only tells of what size somebody or something is, by the words before it."""
+    return not amount.role and not amount.bound and bool(_OF_SIZE.search(before))
+
+
+def names_a_term(before: str) -> bool:
+    """True where the words before an amount tell it as what a penal section sets."""
+    return bool(_TERM_OF.search(before)) and not _WITHIN.search(before)
 
 
 def _provisions(claim: Claim) -> list[Resolved]:
@@ -159,7 +173,8 @@ def _is_of_law(laid: Laid) -> bool:
     """True where an amount is said to be what the law sets."""
     text, amount = laid.claim.text, laid.amount
     start, end = clause_around(_without_stops(laid.claim), amount.start, amount.end, _CLAUSE)
-    if amount.bound in ("over", "under") or amount.role == "age" or tells_what_was_passed(text):
+    is_beyond = amount.bound in ("over", "under")
+    if is_beyond or amount.role == "age" or tells_what_was_passed(text) or is_a_size(amount, text[: amount.start]):
         return False
     if _TURNED.search(text, start, end):
         return False

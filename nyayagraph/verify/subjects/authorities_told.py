@@ -21,9 +21,9 @@ from nyayagraph.verify.subjects.matters_told import WrongWords
 from nyayagraph.verify.subjects.own_words import own_words
 
 _OF_OTHERS = frozenset((INFERRED, "shared", *TELLS_OF_CHANGE, "story"))
-# what goes to an authority: takes `appeals lie to the `, `is presented to the `, `apply to the `
+# what goes to an authority: takes `appeals lie to the `, `is presented to the `, `apply to the `, `send it to the `
 _GOES_TO = re.compile(
-    r"\b(?P<step>appeals?|revisions?|applications?|apply|petitions?|complaints?|references?|writs?|bail|suits?|claims?|challenge|presented|made|filed|measures)\b[^;:.]{0,90}?\b(?:to|before|in|with)\s+(?:(?:the|an?|every|his|its)\s+)?(?:\w+\s+)?$",
+    r"\b(?P<step>appeals?|revisions?|applications?|apply|petitions?|complaints?|references?|writs?|bail|suits?|claims?|challenge|presented|made|filed|measures|sends?|sent|forward(?:ed|s)?|writes?)\b[^;:.]{0,90}?\b(?:to|before|in|with)\s+(?:(?:the|an?|every|his|its)\s+)?(?:\w+\s+)?$",
     re.IGNORECASE,
 )
 # whose power it is: takes `powers of the `, `empowers the `, `vests the `, `jurisdiction on every `
@@ -48,7 +48,7 @@ _FROM = re.compile(
 )
 # where a provision sends a step: takes `may apply to the `, `an appeal shall lie to the `, `presented to the `
 _SENT_TO = re.compile(
-    r"\b(?:apply|applied|presented|lie|lies|appeal|preferred|filed|made|make)\b[^;:.]{0,60}\b(?:to|before|in)\s+(?:the\s+|an?\s+|every\s+)?$",
+    r"\b(?:apply|applied|presented|lie|lies|appeal|preferred|filed|made|make|sends?|sent|forward(?:ed)?)\b[^;:.]{0,60}\b(?:to|before|in)\s+(?:the\s+|an?\s+|every\s+)?$",
     re.IGNORECASE,
 )
 _OR = re.compile(r"\s+or\s+(?:(?:to\s+)?the\s+|an?\s+)?", re.IGNORECASE)

@@ -15,6 +15,7 @@ from nyayagraph.verify.wording.words import content_words, normalised, weight
 
 # what parts the cases of a text: takes `; `, a stop, `(a) ` and `Provided that`
 _CASES = re.compile(r";|\.\s|\n\s*\n|(?=\bProvided\b)|(?:^|\s)\([a-z]{1,3}\)\s")
+_SUCH = re.compile(r"\bsuch\b", re.IGNORECASE)  # takes `such act`, which a case before it tells
 _CLEAR = 2  # words that the case has, and no other with the amount told
 
 
@@ -23,7 +24,7 @@ def in_case_told(one: ContentTold, amount: Amount, alike: Sequence[Amount], word
     spans = _spans(words)
     cases = {span: [other for other in alike if span[0] <= other.start < span[1]] for span in spans}
     cases = {span: found for span, found in cases.items() if found}
-    said = {span: _fit(one, amount, words[span[0] : span[1]]) for span in cases}
+    said = {span: _fit(one, amount, _with_former(words, span, spans)) for span in cases}
     has = [span for span, found in cases.items() if any(other.equals(amount) for other in found)]
     rest = [span for span in cases if span not in has]
     if not has or not rest:
@@ -34,6 +35,13 @@ def in_case_told(one: ContentTold, amount: Amount, alike: Sequence[Amount], word
     if any(each.equals(own) for each in told for own in cases[best]):
         return []  # `within thirty days, or forty-eight hours where life is concerned`: both cases are told
     return list(cases[best]) if len(said[best] - other) >= _CLEAR and not other - said[best] else []
+
+
+def _with_former(words: str, span: tuple[int, int], spans: Sequence[tuple[int, int]]) -> str:
+    """The words of a case, with those of the case before it where it points back to it: `if such act is done by`."""
+    case = words[span[0] : span[1]]
+    former = [other for other in spans if other[1] <= span[0]]
+    return words[former[-1][0] : span[1]] if former and _SUCH.search(case) else case
 
 
 def _spans(words: str) -> list[tuple[int, int]]:

@@ -95,9 +95,9 @@ CLAUSE = re.compile(
     r"|\b(?:whereas|unlike|instead|rather)\b|(?<!\bRs)(?<!\bNo)\.\s",
     re.IGNORECASE,
 )
-# what turns words away: takes `gives no right`, `is silent on`; refuses `not less than`
+# what turns words away: takes `gives no right`, `is silent on`; refuses `not less than`, `but not thereafter`
 TURNED = re.compile(
-    r"\b(?:not(?!\s+(?:amounting|less|more|exceeding|being|later|below|under|above|only|an?\s+\w+\s+(?:more|less|longer|later))\b)|no|cannot|never|nor|neither|nothing|none"
+    r"\b(?:not(?!\s+(?:amounting|less|more|exceed(?:ing)?|thereafter|beyond|being|later|below|under|above|only|an?\s+\w+\s+(?:more|less|longer|later))\b)|no|cannot|\w+n['\u2019]t|never|nor|neither|nothing|none"
     r"|unlike|different|distinct|far\s+from|instead\s+of|rather\s+than|other\s+than|except|subject\s+to|notwithstanding|besides"
     r"|apart\s+from|read\s+with|r/w|error|wrong\w*|mistak\w+|confus\w+|myth|absent|lacks?|silent|fails?|hardly|scarcely)\b",
     re.IGNORECASE,
@@ -155,6 +155,7 @@ _POINTS = re.compile(
     r"^\W*(?:(?:and|but|so)\s+)?(?:(?:that|this|it|they|these|those|such|the\s+same|both|his|her|their|its)\b|under\s+the\s+new\b)",
     re.IGNORECASE,
 )
+_NO = re.compile(r"\W*(?:no|not|never)\b", re.IGNORECASE)  # takes `No; section 13 asks for more`
 # what points back from behind a section that is the subject: takes ` says so`, ` governs them`, ` provides for it`
 _POINTS_BEHIND = re.compile(r"\s+(?:[a-z]+\s+){1,2}?(?:so|thus|this|that|it|them|these)\b(?!\s+(?:the|an?|no)\b)")
 
@@ -186,7 +187,7 @@ def _places(claim: Claim) -> Iterator[_Place]:
     spans = [(one.reference.start - claim.start, one.reference.end - claim.start) for one in claim.resolved]
     mentions = find_mentions(claim.text) if spans else []
     for number, (one, (low, high)) in enumerate(zip(claim.resolved, spans, strict=True)):
-        if not _may_be_judged(one) or may_be_of_another_act(claim, one):
+        if not may_be_judged(one) or may_be_of_another_act(claim, one):
             continue
         start, end = clause_around(claim.text, low, high, CLAUSE)
         others = [span for place, span in enumerate(spans) if place != number and start <= span[0] < end]
@@ -201,7 +202,8 @@ def _is_beside(text: str, end: int, low: int) -> bool:
     return end <= low and _ACT_BEFORE.fullmatch(text, end, low) is not None
 
 
-def _may_be_judged(one: Resolved) -> bool:
+def may_be_judged(one: Resolved) -> bool:
+    """True for one provision of which the graph may have words."""
     is_one = not _RANGE.search(one.reference.text)
     return one.key is not None and one.key.unit in ("s", "a", "or") and one.verdict in _MAY_EXIST and is_one
 
@@ -221,12 +223,12 @@ def _told(
     form, words, lead = found
     if _is_asked(sentence.text, form, lead):
         return None
-    around = _plain(claim, 0, len(claim.text)) if len(claim.resolved) == 1 else _plain(claim, place.start, place.end)
-    if form is not Form.APPOSED and before is not None and _points(place, words) and _may_be_pointed_at(before):
+    around = plain(claim, 0, len(claim.text)) if len(claim.resolved) == 1 else plain(claim, place.start, place.end)
+    if form is not Form.APPOSED and before is not None and _points(place, words) and _may_be_pointed_at(before, claim):
         told = " ".join(before.text.split())
         form, around = Form.POINTED, f"{told} {around}"
-        words = words if _tells(words) else around
-    signs = _signs(place, form, lead) | (frozenset() if _tells(words) else {FEW_WORDS})
+        words = words if tells(words) else around
+    signs = _signs(place, form, lead) | (frozenset() if tells(words) else {FEW_WORDS})
     return ContentTold(sentence, place.one, key, form, words, around, signs, beside)
 
 
@@ -235,7 +237,7 @@ def _read(place: _Place) -> _Reading | None:
     apposed = _apposed(place)
     if apposed or _is_turned(place.before, place.behind):
         return apposed
-    words = _plain(place.claim, place.start, place.end)
+    words = plain(place.claim, place.start, place.end)
     subject, leads = _SUBJECT.match(place.behind), _LEADS.search(place.before)
     if _OPENED.fullmatch(place.before):
         return _Reading(Form.OPENED, words, "")
@@ -262,9 +264,9 @@ def _apposed(place: _Place) -> _Reading | None:
     """The relative clause or apposition of a section; none in a sentence that points to the one before."""
     claim = place.claim
     found = _APPOSED.match(claim.text[place.high : _next(place)])
-    if found is None or not _tells(found[0]) or _is_turned("", found[0]):
+    if found is None or not tells(found[0]) or _is_turned("", found[0]):
         return None
-    if len(claim.resolved) == 1 and _POINTS.match(claim.text) and not _tells(place.before):
+    if len(claim.resolved) == 1 and _POINTS.match(claim.text) and not tells(place.before):
         return None
     return _Reading(Form.APPOSED, found[0].strip(" ,()"), "(" if "(" in found[0][:3] else "clause")
 
@@ -290,7 +292,8 @@ def _sort(verb: str) -> str:
     return last if last in _PLAIN_VERBS else "verb"
 
 
-def _tells(words: str) -> bool:
+def tells(words: str) -> bool:
+    """True for words of which enough tell what something is about."""
     return len(telling_words(words)) >= _FEWEST_WORDS
 
 
@@ -314,7 +317,7 @@ def _next(place: _Place) -> int:
     return min((start for start in starts if start >= place.high), default=len(place.claim.text))
 
 
-def _plain(claim: Claim, start: int, end: int) -> str:
+def plain(claim: Claim, start: int, end: int) -> str:
     """Words of a claim without its references and the names of Acts."""
     spans = [(one.reference.start - claim.start, one.reference.end - claim.start) for one in claim.resolved]
     spans += [(mention.start, mention.end) for mention in find_mentions(claim.text)]
@@ -328,12 +331,15 @@ def _points(place: _Place, words: str) -> bool:
     """True where a sentence that has one section points to the one before, or says too little itself."""
     if len(place.claim.resolved) > 1:
         return False
-    if not _tells(words) or _POINTS.match(place.claim.text):
+    if not tells(words) or _POINTS.match(place.claim.text):
         return True
     return not place.before.strip() and bool(_POINTS_BEHIND.match(place.behind))
 
 
-def _may_be_pointed_at(before: Sentence) -> bool:
+def _may_be_pointed_at(before: Sentence, claim: Claim) -> bool:
+    """True for a sentence without a section of its own that the one behind it does not answer by `No`."""
+    if before.text.rstrip().endswith("?") and _NO.match(claim.text):
+        return False
     if before.claim is not None and before.claim.resolved:
         return False
     return len(before.text) <= _LONGEST_BEFORE

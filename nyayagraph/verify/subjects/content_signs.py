@@ -17,9 +17,9 @@ _TELLS_A_CASE = TELLS_OF_CHANGE | {"case", "story", NAMES_A_CASE}
 _IT_LIES = "lies"  # the sign of a sentence whose only word of a case is the appeal that the law gives
 # signs that a sentence tells of something else than what law says
 _SIGNS = {
-    # takes `was amended`, `struck down`, `used to mean`, `in place of`
+    # takes `was amended`, `struck down`, `used to mean`, `in place of`; refuses `as amended`
     "change": re.compile(
-        r"\b(?:used\s+to|formerly|former|erstwhile|until|in\s+place\s+of|the\s+place\s+of|replac\w+|correspond\w*|counterparts?|successors?|amend\w*|inserted|struck\s+down|substituted|repeal\w*|omitted|unconstitutional|upheld|still|came\s+in(?:to)?|in\s+force|commence\w*)\b",
+        r"\b(?:used\s+to|formerly|former|erstwhile|until|in\s+place\s+of|the\s+place\s+of|replac\w+|correspond\w*|counterparts?|successors?|(?<!\bas\s)amend\w*|inserted|struck\s+down|substituted|repeal\w*|omitted|unconstitutional|upheld|still|came\s+in(?:to)?|in\s+force|commence\w*)\b",
         re.IGNORECASE,
     ),
     # takes `the court held`, `it was observed`
@@ -41,9 +41,9 @@ _SIGNS = {
 }  # fmt: skip
 
 _APPEALS = frozenset(("appeal", "appeals"))
-# takes `an appeal lies`, `may appeal to`, `appeals go to`; refuses `the appeal was`, `we appeal`
+# takes `an appeal lies`, `may appeal to`, `Appeals to the `; refuses `the appeal was`, `we appeal`, `his appeals to`
 _LIES = re.compile(
-    r"\bappeals?\s+(?:[^\s,;.]+\s+){0,9}?(?:lies?|goes|go|may|must|can|shall|is\s+to)\b|\b(?:may|can|must|shall|to)\s+appeal\b",
+    r"(?:^|(?<!\bour)(?<!\bhis)(?<!\bher)(?<!\bthe)(?<!\bmy)(?<!\bthese)\s)appeals\s+(?:to|from|against|before)\b|\bappeals?\s+(?:[^\s,;.]+\s+){0,9}?(?:lies?|goes|go|may|must|can|shall|is\s+to)\b|\b(?:may|can|must|shall|to)\s+appeal\b",
     re.IGNORECASE,
 )
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
-# who speaks for himself tells of his own matter: takes `our reply`, `we shall proceed`
-_ONES_OWN = re.compile(r"\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b")
+# who speaks for himself tells of his own matter: takes `our reply`, `we shall proceed`; refuses `the section tells us`
+_ONES_OWN = re.compile(
+    r"\b(?:I|[Ww]e|[Mm]y|[Oo]ur|(?<!tells\s)(?<!gives\s)(?<!shows\s)(?<!teaches\s)(?<!reminds\s)(?<!lets\s)(?:us|me))\b"
+)
 # what was done, and when: takes `filed `, `produced after `, `sentenced to `; refuses `to be filed within `, `who has
-# served `, `the accused `
+# served `, `the accused `, `dispossessed tenants have `
 _DONE = re.compile(
-    r"(?<!\bbe\s)(?<!\bis\s)(?<!\bare\s)(?<!\bbeing\s)(?<!\bnot\s)(?<!\bwho\shas\s)"
-    r"\b(?!(?:accused|aggrieved|convicted|fixed|limited|required|entitled|prescribed|extended|need|exceed)\b)(?:[a-z]{3,}ed|given|taken|sent|left|found|held|spent)\s+(?:[\w,.'₹]+\s+){0,2}$"
+    r"(?<!\bbe\s)(?<!\bstand\s)(?<!\bstands\s)(?<!\bis\s)(?<!\bare\s)(?<!\bbeing\s)(?<!\bnot\s)(?<!\bwho\shas\s)"
+    r"\b(?!(?:accused|aggrieved|convicted|fixed|limited|required|entitled|prescribed|extended|need|exceed)\b)(?:[a-z]{3,}ed|given|taken|sent|left|found|held|spent)\s+(?:(?!(?:have|has|get|gets|may|must|can|is|are|need|needs|faces|risks)\b)[\w,.'₹]+\s+){0,2}$"
     r"|\b(?:paid|gave|got|took|sought|came|went|saw|ran|told|drew|made)\s+(?:[\w,.'₹]+\s+){0,4}$",
     re.IGNORECASE,
 )

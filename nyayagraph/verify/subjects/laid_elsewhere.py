@@ -23,10 +23,11 @@ from nyayagraph.verify.subjects.content import ContentTold, Form, contents_told
 from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted
+from nyayagraph.verify.subjects.told_beside import told_beside
 
 MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
 SURE = 1.3  # a sum of weights: below it true lines of practitioners were accused, see decision 0016
-_BY_A_PASSAGE = "passage_says_otherwise"
+_BY_A_PASSAGE = ("passage_says_otherwise", "part_says_otherwise")
 _MADE_UP = 0.75  # share of a heading that the words have
 _MANY_WORDS = 10
 
@@ -46,7 +47,8 @@ def laid_elsewhere(
     tell what is held of the words of the day.
     """
     told = [one for one in contents_told(sentences, resolved) if _is_open(one, sentences, judged, named)]
-    astray = by_facts(graph, told, words)
+    beside = [one for one in told_beside(sentences, resolved) if _is_open(one, sentences, judged, named)]
+    astray = by_facts(graph, told, beside, words)
     proved = {one.one.reference.start for one in astray}
     rest = [one for one in told if may_be_fitted(one) and one.one.reference.start not in proved]
     weights = weights_of(MODEL, TABLE)
@@ -121,6 +123,7 @@ def _is_open(
     if not is_meant(told, named):
         return False
     low, high = told.one.reference.start - told.sentence.start, told.one.reference.end - told.sentence.start
+    low, high = max(low, 0), max(high, 0)
     if is_refuted(told.sentence, sentences, low, high):
         return False
     claim = told.sentence.claim
@@ -129,7 +132,7 @@ def _is_open(
     if claim.number not in judged:
         return False
     verdict, evidence = judged[claim.number].verdict, judged[claim.number].evidence
-    return verdict is not ClaimVerdict.CONTRADICTED or evidence[0].rule == _BY_A_PASSAGE
+    return verdict is not ClaimVerdict.CONTRADICTED or evidence[0].rule in _BY_A_PASSAGE
 
 
 def _accused(one: Fitted) -> Misplaced:

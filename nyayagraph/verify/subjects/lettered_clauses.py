@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from nyayagraph.cypher.statute import DatedText
+from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.subjects.content import ContentTold
 from nyayagraph.verify.subjects.matters_told import Misplaced
-from nyayagraph.verify.subjects.own_words import lacks_label
-
-# takes `proviso (d) to `, `clause (d) of the proviso to `, `cl. (d) of `; refuses `clause (d) of the deed under `
-_LETTERED = re.compile(
-    r"\b(?:proviso|clause|cl\.)\s*\((?P<letter>[a-z])\)\s*(?:to|of)\s+(?:the\s+proviso\s+(?:to|of)\s+)?(?:the\s+)?$",
-    re.IGNORECASE,
-)
+from nyayagraph.verify.subjects.own_words import lacks_label, letter_told
 
 
 class NoSuchClause(Misplaced):
@@ -29,20 +24,29 @@ class NoSuchClause(Misplaced):
         return Judged(ClaimVerdict.CONTRADICTED, [self.reason], citations=proved)
 
 
-def letter_told(one: ContentTold) -> str:
-    """The letter by which words before a provision name a clause of it; empty where none do."""
-    match = _LETTERED.search(one.sentence.text[: one.one.reference.start - one.sentence.start])
-    return match["letter"].lower() if match and not one.key.clauses else ""
+def letter_cited(one: ContentTold) -> str:
+    """The letter of a clause that words before a provision, or its own key, name; empty where none do."""
+    *outer, own = one.key.clauses or ("",)
+    is_outermost = not any(label.isalpha() for label in outer)
+    return own if len(own) == 1 and own.islower() and is_outermost else letter_told(one)
 
 
 def clauses_denied(
-    lettered: Sequence[tuple[ContentTold, str]], texts: Mapping[str, Sequence[DatedText]]
+    lettered: Sequence[tuple[ContentTold, str]], texts: Mapping[str, Sequence[DatedText]], words: DayWords
 ) -> Iterator[NoSuchClause]:
-    """The references to clauses of a letter that no text of the provision has."""
+    """The references to clauses of a letter that no text of the provision has, all held or that of the day."""
     for one, letter in lettered:
-        printed = [each.text for each in texts.get(one.key.section_id, ()) if each.text]
-        if printed and all(lacks_label(text, letter) for text in printed):
-            words = f"{short_label(one.key)} has no clause or proviso ({letter})"
-            yield NoSuchClause(
-                one.one, Evidence(rule="no_such_clause", evidence=words, authority_id=one.key.section_id)
-            )
+        every = texts.get(one.key.section_id, ())
+        printed = [each.text for each in every if each.text]
+        claim = one.sentence.claim
+        is_held = len(printed) == len(every) or (claim and words.are_held(claim.number, one.key.section_id))
+        outer = one.key.clauses[:-1]
+        if printed and is_held and all(lacks_label(text, letter, outer) for text in printed):
+            whole = "".join(f"({label})" for label in outer)
+            said = f"{_unit(one)}{whole} has no clause or proviso ({letter})"
+            yield NoSuchClause(one.one, Evidence(rule="no_such_clause", evidence=said, authority_id=one.key.section_id))
+
+
+def _unit(one: ContentTold) -> str:
+    """The provision without the clause cited."""
+    return short_label(ProvisionKey.parse(one.key.section_id))

@@ -22,7 +22,7 @@ from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.retrieval.concepts import meanings, weight_of
 from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.rarity import plain_rarity_in
-from nyayagraph.verify.claims.stated import Sentence, bare
+from nyayagraph.verify.claims.stated import Claim, Sentence, bare
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.references.known import fetch_provisions
 from nyayagraph.verify.references.open_numbers import open_numbers
@@ -47,10 +47,11 @@ MOST_IN_A_SENTENCE = 3  # a table has more, and its words belong to none of them
 
 @dataclass(frozen=True)
 class Misplaced:
-    """A reference whose number is not that of the matter, and why."""
+    """A reference whose number is not that of the matter, and why; `claim` tells it where another than its own does."""
 
     one: Resolved
     reason: Evidence
+    claim: Claim | None = None
 
     def judged(self) -> Judged:
         """The verdict on the claim that makes it, and on the reference."""
