@@ -60,6 +60,8 @@ def test_a_number_that_a_whole_act_lacks_is_said_to_be_lacking(
         ("central-excise-1944/s4(4)(d)", ("(1)", "(2)", "(3)"), "NOT_COVERED"),
         ("central-excise-1944/s4(9)", ("(1)", "(2)", "(3)"), "NOT_FOUND"),
         ("bns-2023/s318(5)", ("(1)", "(2)", "(3)", "(4)"), "NOT_FOUND"),
+        ("cpc-1908/o7r11(g)", ("(a)", "(b)", "(c)", "(d)", "(e)", "(f)"), "NOT_FOUND"),
+        ("cpc-1908/o7r11(d)", ("(a)", "(b)", "(c)", "(d)", "(e)", "(f)"), "VERIFIED"),
     ],
 )
 def test_the_clause_next_behind_the_last_may_have_been_taken_away(
