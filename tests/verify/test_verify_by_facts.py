@@ -225,6 +225,8 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         "Three witnesses saw the will signed, and section 63 of the Indian Succession Act was met.",
         "He was given leave under section 13(2) SARFAESI, the option to be exercised within ninety days of the order.",
         "Under section 13(2) SARFAESI he had at most ninety days to pay.",
+        "Defamation is section 356(2) BNS; for it to draw three years section 356(1) BNS would have to say more.",
+        "By section 356(2) BNS a fine ends it; to lock somebody up for three years clause (5) demands far more.",
         # what is measured by a provision, or denied by it, and of what size somebody is
         "The will has four attesting witnesses, two more than section 63(c) of the Indian Succession Act needs.",
         "He answered in seventy-five days, against the thirty that section 7(1) of the RTI Act allows.",
@@ -351,6 +353,17 @@ def test_flags_of_an_offence_are_held_to_the_first_schedule(
 
     assert (report.claims[0].evidence[0].rule == "record_flag") is is_denied
     assert report.citations[0].verdict is CitationVerdict.VERIFIED
+
+
+@pytest.mark.parametrize(("on", "is_denied"), [(date(2010, 4, 13), False), (date(2014, 4, 13), True)])
+def test_the_schedule_as_it_stands_tells_nothing_of_a_day_on_which_the_section_read_otherwise(
+    starter_graph: Graph, embedder: Embedder, on: date, is_denied: bool
+) -> None:
+    report = verify(
+        starter_graph, embedder, "An assault under section 354 of the Indian Penal Code is bailable.", on=on
+    )
+
+    assert (report.claims[0].evidence[0].rule == "record_flag") is is_denied
 
 
 @pytest.mark.parametrize(

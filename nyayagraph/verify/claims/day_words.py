@@ -87,6 +87,12 @@ class DayWords:
         self._read({(section_id, on)})
         return self._held[section_id, on].is_held
 
+    def are_printed(self, number: int, section_id: str) -> bool:
+        """True where a provision said on the day of the claim of a number what passages and rows have of it."""
+        on = self._day(number, section_id)
+        self._read({(section_id, on)})
+        return self._held[section_id, on].is_printed
+
     def gist_tells(self, number: int, section_id: str) -> bool:
         """True where a gist may tell of amounts on the day of the claim of a number."""
         return gist_tells(section_id, [self._day(number, section_id)])

@@ -39,7 +39,7 @@ def by_facts(
 
     found = (
         *by_texts(told, read, words, beside),
-        *_by_flags(graph, [*told, *beside]),
+        *_by_flags(graph, [*told, *beside], words),
         *headings_denied(graph, [(one, heading) for one in told if (heading := heading_told(one))]),
     )
     return list({one.one.reference.start: one for one in found}.values())
@@ -65,7 +65,13 @@ def by_texts(
     ]
 
 
-def _by_flags(graph: Graph, told: Sequence[ContentTold]) -> list[Misplaced]:
-    flagged = [one for one in told if tells_flags(one)]
+def _by_flags(graph: Graph, told: Sequence[ContentTold], words: DayWords) -> list[Misplaced]:
+    """Those denied by the First Schedule as it stands: of a day on which a section read otherwise it tells nothing."""
+    flagged = [one for one in told if tells_flags(one) and _is_of_now(one, words)]
     ids = tuple(dict.fromkeys(one.key.section_id for one in flagged))
     return list(flags_denied(flagged, graph.fetch(OffenceFlags(section_ids=ids)))) if ids else []
+
+
+def _is_of_now(one: ContentTold, words: DayWords) -> bool:
+    claim = one.sentence.claim
+    return claim is None or words.are_printed(claim.number, one.key.section_id)

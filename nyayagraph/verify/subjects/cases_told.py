@@ -24,11 +24,12 @@ def in_case_told(one: ContentTold, amount: Amount, alike: Sequence[Amount], word
     spans = _spans(words)
     cases = {span: [other for other in alike if span[0] <= other.start < span[1]] for span in spans}
     cases = {span: found for span, found in cases.items() if found}
-    said = {span: _fit(one, amount, _with_former(words, span, spans)) for span in cases}
     has = [span for span, found in cases.items() if any(other.equals(amount) for other in found)]
     rest = [span for span in cases if span not in has]
     if not has or not rest:
         return []
+    said = {span: _fit(one, amount, words[span[0] : span[1]]) for span in has}
+    said |= {span: _fit(one, amount, _with_former(words, span, spans)) for span in rest}
     best = max(rest, key=lambda span: len(said[span]))
     other = frozenset().union(*(said[span] for span in has))
     told = find_amounts(one.sentence.text)

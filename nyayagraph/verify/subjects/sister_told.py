@@ -30,8 +30,8 @@ _DENIED_BESIDE = re.compile(
 )
 # takes `an award of interim measures is challenged under `; what a step is taken against is not what it is
 _STRUCK_AT = re.compile(r"\b(?:challeng|assail|question|appealed|revis|cancel|quash|refus)\w*", re.IGNORECASE)
-# takes `no `, `without any `; a matter that is absent is none that a section deals with
-_ABSENT = re.compile(r"\b(?:no|without|lacking|sans|minus)\s+(?:(?:any|an?|the)\s+)?$", re.IGNORECASE)
+# takes `no `; a matter that there is not is none that a section deals with. Refuses `without a helmet`, an offence
+_ABSENT = re.compile(r"\bno\s+$", re.IGNORECASE)
 _NUMBER_BEHIND = re.compile(r"\W{1,3}(?P<number>\d+[A-Z]{0,2})\b")  # takes ` 23` of `interim orders 23, `
 _MOST_OF_A_HEADING = 0.6
 

@@ -20,6 +20,7 @@ from nyayagraph.verify.subjects.content_signs import INFERRED, signs_of_words
 
 _LONGEST = 420  # characters of a sentence, as of those that `content` reads
 _LONGEST_ANSWER = 200
+_WORDS_OF_AN_ITEM = 7
 # signs of a sentence that is no note: it has a verb, or tells of a case
 _NO_NOTE = frozenset(("present", "story", "held", "argued", "change", "case"))
 _PERSON = re.compile(r"\b(?:I|he|she|we|they|you|my|our|his|her|their|your|who|whom|client|accused)\b", re.IGNORECASE)
@@ -59,15 +60,15 @@ def told_beside(sentences: Sequence[Sentence], resolved: Sequence[Resolved]) -> 
 
 
 def _only(within: Sequence[Resolved]) -> Resolved | None:
-    """The one provision of some references, where they are of no other."""
-    keys = {one.key.section_id if one.key else "" for one in within}
+    """The one provision of some references, where they are of no other, and of no two clauses of it."""
+    keys = {one.key for one in within}
     return within[0] if len(keys) == 1 and may_be_judged(within[0]) else None
 
 
 def _in_other_clauses(sentence: Sentence, one: Resolved, within: tuple[Resolved, ...]) -> Iterator[ContentTold]:
     claim = _claim(sentence, within)
     whole = plain(claim, 0, len(claim.text))
-    if ";" in whole and not _PERSON.search(whole) and not signs_of_words(whole) & _NO_NOTE:
+    if _is_note(whole):
         yield _of(sentence, one, whole, whole)
         return
     low, high = within[0].reference.start - sentence.start, within[-1].reference.end - sentence.start
@@ -85,6 +86,13 @@ def _in_other_clauses(sentence: Sentence, one: Resolved, within: tuple[Resolved,
         words = plain(claim, match.end(), end)
         if _POINTS_BACK.search(words) and not _OF_ANOTHER.search(words):
             yield _of(sentence, one, words, whole)
+
+
+def _is_note(words: str) -> bool:
+    """True for a list of short items without verbs and persons."""
+    items = words.split(";")
+    is_short = len(items) > 1 and all(len(item.split()) <= _WORDS_OF_AN_ITEM for item in items)
+    return is_short and not _PERSON.search(words) and not signs_of_words(words) & _NO_NOTE
 
 
 def _in_two(
