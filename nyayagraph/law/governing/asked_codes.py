@@ -21,12 +21,14 @@ from nyayagraph.law.governing.asked_facets import (
 )
 from nyayagraph.law.governing.asked_offences import families_in
 from nyayagraph.law.governing.asked_parts import Part, declined_lines, parts_asked, without_declined
-from nyayagraph.law.governing.asked_subjects import field_asked, field_of, unknown_field
+from nyayagraph.law.governing.asked_subjects import field_asked, field_of, field_of_facts, unknown_field
+from nyayagraph.law.governing.event_cues import speaks_of_offence
 from nyayagraph.law.governing.fields import field_ids, fields_told
 from nyayagraph.law.governing.likely import likely_lines
 from nyayagraph.law.governing.matters import Happened, Told
 from nyayagraph.law.governing.own_proceedings import is_of_an_own_proceeding
 from nyayagraph.law.governing.question_words import ASKS, asking_sentence
+from nyayagraph.law.text.sentences import split_sentences
 
 _OF_A_FIELD, _SURELY_MORE = 10.0, 1.6  # a field is told, and by how much more than the one that a name tells
 _OF_A_CRIME = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
@@ -39,11 +41,12 @@ _MORE = re.compile(
 _ONE_CODE = re.compile(r"(?:[\w-]+\s+){0,2}code\b", re.IGNORECASE)
 # takes `dying declaration`, `hearsay`; refuses `confession`, which procedure records
 _OF_PROOF_ALONE = re.compile(
-    r"\b(?:dying\s+declarations?|hearsay|res\s+gestae|secondary\s+evidence|hostile\s+witness(?:es)?|accomplice'?s?|leading\s+questions?|burden\s+of\s+proof|expert\s+opinions?)\b",
+    r"\b(?:discovery\s+(?:rule|statement)s?|retracted\s+confessions?|dying\s+declarations?|hearsay|res\s+gestae|secondary\s+evidence|hostile\s+witness(?:es)?|accomplice'?s?|leading\s+questions?|burden\s+of\s+proof|expert\s+opinions?)\b",
     re.IGNORECASE,
 )
 _RECEIVED = re.compile(
-    r"\b(?:receiv\w+|admi(?:t|ss)\w*|relied|used|weigh\w*|proved?|put|tested|let\s+in|worth)\b", re.IGNORECASE
+    r"\b(?:receiv\w+|admi(?:t|ss)\w*|relied|used|weigh\w*|proved?|put|tested|let\s+in|worth|argu\w+|object\w*)\b",
+    re.IGNORECASE,
 )
 _MORE_LAWS = re.compile(r"\b(?:codes|laws|Acts|statutes|enactments)\b|\band\s+(?:which|what)\b")
 _OF_TERROR = re.compile(
@@ -91,7 +94,7 @@ def lines_asked(question: str, told: Told) -> tuple[str, ...]:
     if _asks_of_an_own_proceeding(question):
         return (PROCEDURE,)
     found = lines_told(question, told)
-    is_elsewhere = _asks_elsewhere(asking_sentence(question))
+    is_elsewhere = _asks_elsewhere(asking_sentence(question), question)
     if is_elsewhere and not found and field_of(question, _OF_A_FIELD) is None:  # `which lotteries law`
         return ()
     is_known = found or _is_of_another_act(question) or is_elsewhere
@@ -122,7 +125,13 @@ def _asks_of_proof(question: str) -> bool:
     is_more = len(parts) > 1 and any(line_of_words(part.words) == PENAL for part in parts)
     if is_more or any(part.is_told or part.is_name for part in parts) or not _OF_PROOF_ALONE.search(question):
         return False
-    return bool(_RECEIVED.search(asking_sentence(question))) and not _MORE_LAWS.search(question)
+    return bool(_RECEIVED.search(_asking_whole(question))) and not _MORE_LAWS.search(question)
+
+
+def _asking_whole(question: str) -> str:
+    """The whole of the last sentence, with what stands before the words that ask."""
+    start, end = split_sentences(question)[-1]
+    return question[start:end]
 
 
 def _asks_of_an_own_proceeding(question: str) -> bool:
@@ -186,10 +195,15 @@ def lines_told(question: str, told: Told) -> tuple[str, ...]:
     field = field_asked(without_declined(question), asked)
     if field and (codes := _codes_beside_an_act(parts)):
         return _in_order(*codes, field)
-    if field or _asks_elsewhere(asked):
+    if field or _asks_elsewhere(asked, question):
         return (field,) if field else ()
-    if by_words:
-        return by_words
+    return by_words or _by_facts(question, told, asked)
+
+
+def _by_facts(question: str, told: Told, asked: str) -> tuple[str, ...]:
+    """The line of a question whose asking words tell none: the field of its facts, else the code of its events."""
+    if not _tells_a_crime(question, told) and (of_facts := field_of_facts(without_declined(question), asked)):
+        return (of_facts,)
     subject = _by_its_subject(question, told)
     return () if subject is None or (subject == PROCEDURE and _is_of_another_act(question)) else (subject,)
 
@@ -225,9 +239,15 @@ def _special_act(question: str, parts: Sequence[Part]) -> str | None:
     return field if field and is_told and kind_of(field) is Kind.PENAL else None
 
 
-def _asks_elsewhere(asked: str) -> bool:
+def _tells_a_crime(question: str, told: Told) -> bool:
+    """True where a question speaks of a crime or of what the codes of procedure do."""
+    is_deed = any(event.happened is Happened.OFFENCE for event in told.events)
+    return is_deed or speaks_of_offence(question) or _OF_THE_CODES.search(question) is not None
+
+
+def _asks_elsewhere(asked: str, question: str) -> bool:
     """True where words ask for the law of a field that is neither of the codes nor of a line known."""
-    field = unknown_field(asked)
+    field = unknown_field(asked, question)
     return bool(field) and line_of_words(field) is None
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from datetime import date
 
-from nyayagraph.law.governing.event_cues import Happened
+from nyayagraph.law.governing.event_cues import Happened, speaks_of_offence
 from nyayagraph.law.governing.told_events import Event, Told
 from nyayagraph.law.text.sentences import split_sentences
 
@@ -19,6 +19,8 @@ _EACH = re.compile(
     r"|(?:entire|whole)\s+(?:period|time|course|span))\b",
     re.IGNORECASE,
 )
+# takes `do both extortions come under one code`; refuses `do both codes apply`
+_BOTH = re.compile(r"\bboth\s+(?:the\s+|these\s+|those\s+)?(\w+)", re.IGNORECASE)
 _MAY_BE = ((Happened.OTHER,), (Happened.STEP, Happened.BACKGROUND))
 
 
@@ -27,9 +29,7 @@ def with_each_count(told: Told, before: Told, text: str) -> Told:
 
     `before` are the events as read, before one deed was chosen.
     """
-    start = next(
-        (s for s, e in split_sentences(text) if _CHARGES.search(text, s, e) and _EACH.search(text, s, e)), None
-    )
+    start = next((s for s, e in split_sentences(text) if _charges_each(text[s:e])), None)
     if start is None:
         return told
     as_read = [one for one in before.events if one.happened is Happened.OFFENCE]
@@ -49,6 +49,12 @@ def with_each_count(told: Told, before: Told, text: str) -> Told:
             )
         }
     )
+
+
+def _charges_each(sentence: str) -> bool:
+    """True where a sentence charges each of several deeds, or speaks of both by their name."""
+    both = _BOTH.search(sentence)
+    return bool(both and speaks_of_offence(both[1])) or bool(_CHARGES.search(sentence) and _EACH.search(sentence))
 
 
 def _by_day(events: Iterable[Event]) -> dict[tuple[date, date], int]:

@@ -30,6 +30,11 @@ _LEFT = re.compile(
     r"|nothing\s+to\s+do\s+with|irrelevant|not\s+asked|unrelated)\b",
     re.IGNORECASE,
 )
+# whose deed it was: takes `forged by an unknown hand`, `by persons unknown`; what is asked is then what another did
+_BY_OTHERS = re.compile(
+    r"\bby\s+(?:an?\s+)?(?:unknown|unidentified|some(?:one|body)\s+(?:else|unknown))\b|\bby\s+(?:persons|somebody|someone|hands)\s+unknown\b",
+    re.IGNORECASE,
+)
 # takes `each`, `penal code(s)`, `code for the theft and code for the killing`: more than one deed is asked about
 _SEVERAL = re.compile(
     r"\b(?:each|both|all|respectively|codes|laws|enactments|statutes|two|three|several|either|they|them)\b|\(s\)"
@@ -86,10 +91,18 @@ def of_the_days_asked(told: Told, text: str, *, is_apart: bool = False, is_penal
         return told
     asking = _asking(text, placed)
     alike = [] if is_apart else _told_alike(placed, asking, (*_MAY_BE, Happened.STEP) if is_penal else _MAY_BE)
-    for chosen in (_not_left(placed, asking), _called(placed, asking), alike):
+    by_others = _not_by_others(placed, asking) if is_penal else []
+    for chosen in (_not_left(placed, asking), by_others, _called(placed, asking), alike):
         if chosen:
             return _with(told, placed, chosen)
     return told
+
+
+def _not_by_others(placed: Sequence[Placed], asking: str) -> list[Placed]:
+    """The days of what a known person did, a step too, where the other deeds are told as those of persons unknown."""
+    told = [one for one in placed if one.is_one_of((*_MAY_BE, Happened.STEP))]
+    kept = [one for one in told if not _BY_OTHERS.search(one.words)]
+    return [] if len(kept) == len(told) or _SEVERAL.search(asking) else kept
 
 
 def _not_left(placed: Sequence[Placed], asking: str) -> list[Placed]:
@@ -157,7 +170,8 @@ def placed_days(events: Sequence[Event], text: str) -> list[Placed]:
         label = list(
             _LABEL.finditer(text, max((one.end for other in found for one in other.events), default=0), low + len(left))
         )
-        labels = _labels(_LABEL, label[-1][0]) if label else set()
+        doers = [one for one in label if one.start() >= start and one["who"]]
+        labels = _labels(_LABEL, (doers[:1] or label[-1:])[0][0]) if label else set()
         is_left = bool(_LEFT.search(f"{_ENDS.split(left)[-1]} {own}") or deed_words(f"{clause} {own}") & aside)
         found.append(Placed(tuple(group), f"{clause} {own}", group[-1].end + len(own), frozenset(labels), is_left))
     return found

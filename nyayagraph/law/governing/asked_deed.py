@@ -66,11 +66,14 @@ _COUNTED = re.compile(
     r"\b(?:only|solely)\s+(?:\w+\s+)?the\s+(first|last)\s+(two|three)\b|\bthe\s+(first|last)\s+(two|three)(?:\s+\w+){0,2}?\s+(?:only|alone)\b",
     re.IGNORECASE,
 )
-# takes `only the last one`, `on the fifth only`, `the first of these alone`; refuses `only the first informant`
+# takes `only the last one`, `on the fifth only`, `the first of these alone`, `only on the first day`, `on the second of
+# those nights`; refuses `only the first informant`, `on the first day of the trial`
 _NUMBERED = re.compile(
     rf"\b(?:only|solely)\s+(?:(?:about|on|for|with)\s+)?the\s+{_ORDINAL}(?:{_DEED}|(?=\s*(?:[,.;:?)]|$|(?:is|was)\b)))"
     rf"|\bthe\s+{_ORDINAL}{_DEED}?\s+(?:only|alone)\b"
     rf"|\bonly\s+the\s+{_ORDINAL}\s+(?P<noun>\w+)\s+(?:is|was|being)\s+(?:charged|prosecuted|tried|before|in\s+question)\b"
+    rf"|\b(?:only|solely|just)\s+(?:on|in|at|during)\s+the\s+{_ORDINAL}(?:\s+(?:day|date|night|evening|one|occasion)\b)?(?!\s+(?:of|\w+\s+of)\b)"
+    rf"|\b(?:on|in|at)\s+the\s+{_ORDINAL}\s+of\s+(?:these|those|the\s+two)\s+(?:days|dates|nights|evenings|occasions)\b"
     rf"|\bthe\s+{_ORDINAL}\s+(?P<entry>\w+)\s+(?:in|on|of)\s+(?:my|the|this|our)\s+list\b",
     re.IGNORECASE,
 )

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from nyayagraph.law.governing.asked_days import Placed, placed_days
-from nyayagraph.law.governing.asked_facets import PENAL
+from nyayagraph.law.governing.asked_facets import PENAL, PROCEDURE, line_of_words, lines_named
 from nyayagraph.law.governing.asked_parts import Part, parts_asked
 from nyayagraph.law.governing.deed_words import deed_words
 from nyayagraph.law.governing.event_cues import Happened, names_a_step, speaks_of_offence
@@ -25,6 +25,10 @@ _FOR_ONE = re.compile(r"\bfor\s+(?:the|his|her|their)\s+\w+", re.IGNORECASE)  # 
 # takes `penal code for each attempt`, `under which statute does each stand`; refuses `each code`, `from each of them`
 _EACH = re.compile(
     r"\b(?:for|of|to|against|in|under|does|do|did|is|are|would|should|will|covers?|covered|governs?|governed|punish(?:es|ed))\s+each\b(?!\s+(?:code|law|stage|step|of\s+them)|\s+Act\b)"
+)
+# takes `what penal codes apply to the two of them`, `which laws govern both men`; refuses `which code governs both`
+_FOR_TWO = re.compile(
+    r"\b(?:codes|laws|statutes|Acts|enactments)\b[^?;:]{0,40}\b(?:(?:the\s+)?(?:two|both)(?:\s+of\s+them|\s+(?:men|women|accused|boys|girls|persons|brothers))|each\s+of\s+(?:them|the\s+two))\b"
 )
 # takes `substantive law for A, and for B`
 _FOR_BOTH = re.compile(r"\bfor\s+([A-Z][\w-]*),?\s+and\s+(?:(?:which|what)\s+)?for\s+(?!\1\b)[A-Z][\w-]*")
@@ -89,10 +93,15 @@ def _deeds_of_each(before: Told, text: str) -> set[int]:
 def asks_of_each(text: str) -> bool:
     """True where the asking words want the law of each of several deeds: by `each`, or by naming one after another."""
     asked = asking_sentence(text)
-    if _EACH.search(asked) or _FOR_BOTH.search(asked):
+    if any(one.search(asked) for one in (_EACH, _FOR_BOTH, _FOR_TWO)):
         return True
     things = [one["thing"] for one in _THING_ASKED.finditer(asked)]
-    return len(things) > 1 and not any(map(names_a_step, things))
+    return len(things) > 1 and not any(map(_is_of_a_step, things))
+
+
+def _is_of_a_step(thing: str) -> bool:
+    """True for what procedure does: takes `the search`, `the magistrate's steps`, `the court's procedure`."""
+    return names_a_step(thing) or line_of_words(thing) == PROCEDURE or PROCEDURE in lines_named(thing)
 
 
 def asks_by_dates(told: Told, text: str) -> bool:

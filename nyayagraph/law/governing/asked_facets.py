@@ -17,7 +17,7 @@ _NAMED = (
     (
         PENAL,
         re.compile(
-            r"\b(?i:I\.?P\.?C|BNS)\b|\b[Pp]enal\s+(?:[Cc]ode|law|section|provision|statute)s?\b|\b[Ss]ubstantive\b|\b[Oo]ffen[cs]es?\s+(?:[Cc]ode|[Ll]aw|[Ss]tatute|[Ee]nactment|[Aa]ct)s?\b|\b(?:[Cc]ode|[Ll]aw|[Ss]tatute)\s+of\s+[Oo]ffen[cs]es\b|\b[Dd]hara\s+k(?:is|aun|on)\w*\b|\b[Ww]hich\s+(?:codes?|laws?|sections?)\b(?=[^.?]{0,80}(?:\band|,)\s+(?:under\s+)?(?:which|what)\s+(?:code\s+of\s+)?procedur)|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|(?<!plead\s)(?<!pleads\s)(?<!pleaded\s)(?<!pleading\s)(?<!plea\sof\s)\bguilty\b(?!\s+plea)"
+            r"\b(?i:I\.?P\.?C|BNS)\b|\bMacaulay's\s+[Cc]ode\b|\b[Pp]enal\s+(?:[Cc]ode|law|section|provision|statute)s?\b|\b[Ss]ubstantive\b|\b[Oo]ffen[cs]es?\s+(?:[Cc]ode|[Ll]aw|[Ss]tatute|[Ee]nactment|[Aa]ct)s?\b|\b(?:[Cc]ode|[Ll]aw|[Ss]tatute)\s+of\s+[Oo]ffen[cs]es\b|\b[Dd]hara\s+k(?:is|aun|on)\w*\b|\b[Ww]hich\s+(?:codes?|laws?|sections?)\b(?=[^.?]{0,80}(?:\band|,)\s+(?:under\s+)?(?:which|what)\s+(?:code\s+of\s+)?procedur)|\bNyaya\s+Sanhita|\b[Cc]ode\s+of\s+offences|\bbeing\s+tried|\btried\s+for\b|(?<!plead\s)(?<!pleads\s)(?<!pleaded\s)(?<!pleading\s)(?<!plea\sof\s)\bguilty\b(?!\s+plea)"
         ),
     ),
     (
@@ -29,7 +29,7 @@ _NAMED = (
     (
         EVIDENCE,
         re.compile(
-            r"\b(?i:evidence|evidentiary|evidential)\s+(?:[Aa]cts?|[Ll]aws?|[Ss]tatutes?|[Cc]odes?|[Ee]nactments?|[Ll]egislation|[Rr]ules?\s+book|k(?:is|aun|on)\w*|kanoon)\b|\b(?:[Ss]tatutes?|[Ll]egislation|[Ee]nactments?|[Aa]cts?|[Cc]odes?)\s+(?:on|of|about|for)\s+(?:the\s+)?evidence\b|\b(?i:saboot|sakshya|gawahi)\s+(?:ka|ke|ki)?\s*(?i:kanoon|kanun|Act|law)\b|\bBSA\b|\bAdhiniyam\b|\bevidence\s+law|\blaws?\s+of\s+evidence|\b65-?B\b"
+            r"\b(?i:evidence|evidentiary|evidential)\s+(?:[Aa]cts?|[Ll]aws?|[Ss]tatutes?|[Cc]odes?|[Ee]nactments?|[Ll]egislation|[Rr]ules?\s+book|k(?:is|aun|on)\w*|kanoon)\b|\b(?:[Ss]tatutes?|[Ll]egislation|[Ee]nactments?|[Aa]cts?|[Cc]odes?)\s+(?:on|of|about|for)\s+(?:the\s+)?evidence\b|\b(?i:saboot|sakshya|gawahi)\s+(?:ka|ke|ki)?\s*(?i:kanoon|kanun|Act|law)\b|\bBSA\b|\bAdhiniyam\b|\bevidence\s+law|\blaws?\s+of\s+evidence|\bAct\s+of\s+Stephen\b|\bStephen's\s+Act\b|\b65-?B\b"
         ),
     ),
     ("companies-2013", re.compile(r"\bCompanies\s+Act")),
@@ -54,7 +54,7 @@ _NAMED = (
 LINES_NAMED = tuple(act_id for act_id, _ in _NAMED)
 # Takes `which code punishes`, `is charged`, `an offence`; refuses `grant of bail`.
 _PUNISHES = re.compile(
-    r"\bpunish\w*|\bcode\s+for\s+the\s+\w+ing\b|\bsaza\b|\bsazaa\b|(?<!suspension\sof\s)(?<!suspend\s)\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
+    r"\bpunish\w*|\bcommunity\s+service\b|\b(?:life|rigorous|simple)\s+imprisonment\b|\bdeath\s+penalty\b|\bjail\s+terms?\b|\bcode\s+for\s+the\s+\w+ing\b|\bsaza\b|\bsazaa\b|(?<!suspension\sof\s)(?<!suspend\s)\bsentenc\w*|\bdefines?\b|\bconvict\w*|\boffen[cs]e\b|\bcharged?\b(?!\s*-?sheet)|\bbeing\s+tried|\btried\s+for\b|\bguilty\b",
     re.IGNORECASE,
 )
 _STEP_ASKED = re.compile(

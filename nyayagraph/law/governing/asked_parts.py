@@ -45,11 +45,13 @@ _NOUN = r"(?:codes?(?:\(s\))?|(?<!in-)(?<!in\s)laws?(?!\s+(?:student|firm|office
 _JOIN = r"(?:\s*(?:,|/|&|\+|;|\band\b|\baur\b|\bor\b|\bthe\b|\bof\b|\blaw\b)\s*)+"
 _ROW = rf"{_FACET}(?:{_JOIN}{_FACET}\b){{0,3}}"
 _ROW_ASKED = rf"{_FACET}(?:{_JOIN}(?:(?:which|what|every|each|any)\s+)?{_FACET}\b){{0,3}}"
-# takes `penal, procedure and evidence statutes`, `law of evidence`, `Act on electronic evidence`, `BNSS`, `procedure`
+# takes `penal, procedure and evidence statutes`, `statutes, penal and procedural,`, `law of evidence`, `BNSS`,
+# `Act on electronic evidence`, `procedure`
 _HEAD = re.compile(
     rf"\b(?:(?P<name>{_NAME})(?!\s*(?:offen[cs]es?|charges?|section|case)\b)"
     rf"|(?P<alone>(?<!\w\s)(?:{_FACET}{_JOIN}){{1,3}}{_FACET})(?=\s*(?:[:?)]|$|\s(?:for|of)\b))"
     rf"|(?P<of>{_NOUN}\s*(?:\(|\s(?:of|on|about|governing|for|relating\s+to)\s)\s*(?:the\s+)?(?:(?:criminal|electronic|general|rules\s+of)\s+)?(?P<ofrow>{_ROW})\)?)"
+    rf"|(?P<behind>(?<=,\s)(?:{_FACET}{_JOIN}){{1,3}}{_FACET})(?=\s*[,;?])"
     rf"|(?P<row>{_ROW_ASKED})[\s)]+(?:(?!which|what|and|the|of\b)\w+\s+)?{_NOUN}\b"
     rf"|(?P<item>(?:(?<=[:,;(?|]\s)|(?<=\d[.)]\s)|(?<=\w\)\s)|(?<=^)){_FACET}(?=\s*(?:[?,;|]|$|\(|\.$|\d[.)]\s|\band\s+{_FACET}\s*[.?]?$)))"
     rf"|(?P<ell>which\s+(?:of|for|on)\s+(?:the\s+)?(?:rules\s+of\s+)?{_FACET})\b"
@@ -85,6 +87,11 @@ _DECLINED = re.compile(
     r"|\b(?:the\s+)?(?:(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)|I\.?P\.?C\.?|BNS|Cr\.?P\.?C\.?|BNSS)\s+(?:apart|aside)\b|\bdisregard(?:ing)?\s+(?:the\s+)?(?:Indian\s+)?(?:penal|general|ordinary)\s+(?:penal\s+)?(?:codes?|laws?)\b"
     r"|\bno\s+need\s+to\s+(?:discuss|mention|address|deal\s+with|name)\s+[^.;?!]*|\bnothing\s+(?:\w+\s+)?(?:procedural|special|penal|evidentiary|substantive)\b|[^.;?!(,]*\bnot\s+in\s+play\b"
     r"|[^.;?!]*\b(?:(?:am|are|is)\s+(?:clear|sure|certain|satisfied|settled|not\s+in\s+(?:doubt|issue|dispute|question))|(?:do|does|need)\s+not\s+(?:need|ask|want|concern|arise|trouble)|no\s+(?:help|doubt|dispute|quarrel|question)|undisputed|not\s+disputed|(?:already|I|we)\s+know|already\s+(?:noted|known|settled|given|clear))\b[^.;?!]*(?:[.;!]|$)",
+    re.IGNORECASE,
+)
+# takes `other than income tax`, `apart from customs`; what they set aside
+_BESIDES = re.compile(
+    r"\b(?:other\s+than|apart\s+from|besides|except)\s+(?:the\s+)?(?P<field>[a-z]+(?:[\s-](?!taxed|which|what|did)[a-z]+)?)\b",
     re.IGNORECASE,
 )
 _WHO_ACTS = re.compile(
@@ -135,7 +142,7 @@ _PERMITS = re.compile(
 )
 _CODE = re.compile(r"codes?", re.IGNORECASE)
 _SECTIONS = re.compile(r"sections|dhara", re.IGNORECASE)
-_PUNISHED = re.compile(r"convict|punish|sentenc|charge", re.IGNORECASE)
+_PUNISHED = re.compile(r"convict|punish|sentenc|charge|community\s+service|imprison|jail\s+term", re.IGNORECASE)
 _OPENS = re.compile(r"[,;:.()]|\b(?:which|what|the|and|or|an?|under|of|in|by|for|that|this|does|did)\b", re.IGNORECASE)
 _NAME_AT_MOST = 45
 _ABOUT = re.compile(r"\s+(?:on|about|relating\s+to)\s+(?:the\s+)?((?:[A-Za-z'-]+\s*){1,4})", re.IGNORECASE)
@@ -173,8 +180,13 @@ def parts_asked(question: str) -> tuple[Part, ...]:
 
 def without_declined(question: str) -> str:
     """The question with what it says is not asked blanked, every other character in its place."""
-    blanked = _DECLINED.sub(lambda match: " " * len(match[0]), question)
+    blanked = _BESIDES.sub(_without_field, _DECLINED.sub(lambda match: " " * len(match[0]), question))
     return blanked if _HEAD.search(blanked) else question
+
+
+def _without_field(match: re.Match[str]) -> str:
+    """What is set aside, blanked where it is the name of a field: `other than income tax`."""
+    return " " * len(match[0]) if field_called(match["field"]) else match[0]
 
 
 def declined_lines(question: str) -> tuple[str, ...]:
@@ -222,7 +234,15 @@ def _told(head: re.Match[str], sentence: str) -> tuple[str, ...]:
         return (PROCEDURE,)
     if head["three"]:
         return (PENAL, PROCEDURE, EVIDENCE)
-    if row := head["row"] or head["ofrow"] or head["whose"] or head["alone"] or head["item"] or head["ell"]:
+    if (
+        row := head["row"]
+        or head["ofrow"]
+        or head["behind"]
+        or head["whose"]
+        or head["alone"]
+        or head["item"]
+        or head["ell"]
+    ):
         told = tuple(dict.fromkeys(_kind_of(one) for one in _FACETS.findall(row)))
         noun = re.search(_NOUN, head["of"] or "", re.IGNORECASE)
         listed = _listed(sentence[head.end() :]) if noun and _PLURAL.search(noun[0]) else ()

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 
-from nyayagraph.law.governing.fields import field_named, fields_told
+from nyayagraph.law.governing.fields import NO_FIELD, field_named, fields_told
 
 # How strongly words must speak for a field, by themselves or in a question that asks for an Act.
 _SURE, _LIKELY, _KNOWN = 10.0, 6.0, 4.0
+_FACTS, _APART = 6.5, 2.0  # where facts alone are told, and by how much they must speak less for any other
 _ACT = re.compile(r"\b(?:Acts?|[Ss]tatutes?|[Ee]nactments?|[Ll]egislation)\b")
 # nouns of which one line of Acts alone treats, where an Act is asked for and no code; takes `a private company`,
 # `request for arbitration`; refuses `company of friends`
@@ -83,13 +84,34 @@ def field_of(words: str, least: float = _SURE) -> str | None:
 _ANY_LAW = re.compile(rf"\b{_LAW}\b", re.IGNORECASE)
 
 
-def unknown_field(asked: str) -> str:
+def unknown_field(asked: str, question: str = "") -> str:
     """The field whose law words ask for and no row knows: `telegraph` of `which telegraph statute`; else ''."""
     for match in _FIELD.finditer(asked):
         field = match["field"] or match["alone"]
         if _SAYS_MORE.search(field):
             continue
         words = [word for word in field.lower().split() if word not in _NO_FIELD]
-        if words and not field_named(field) and not field_of(field, _KNOWN):
+        if (
+            words
+            and not field_named(field)
+            and not field_of(field, _KNOWN)
+            and not _is_of_what_is_told(field, question)
+        ):
             return field
     return ""
+
+
+def _is_of_what_is_told(name: str, question: str) -> bool:
+    """True where the field that a question tells by its facts is also spoken for by a name: `exchange` of dollars."""
+    told = field_of(question, _LIKELY)
+    return told is not None and told in [one.act_id for one in fields_told(name)]
+
+
+def field_of_facts(question: str, asked: str) -> str | None:
+    """The field that facts alone tell where a law of no kind is asked for: `Worker retrenched. Which law?`.
+
+    One that no other comes near.
+    """
+    best, second = (*fields_told(question, asked)[:2], NO_FIELD, NO_FIELD)[:2]
+    is_apart = best.score >= _FACTS and best.score - second.score >= _APART
+    return best.act_id if _ANY_LAW.search(asked) and (is_apart or best.score >= _SURE) else None

@@ -14,7 +14,7 @@ from nyayagraph.law.text.periods import Period
 
 # takes `only for the days from`, `a separate charge for`, `the confinement as it stood on`; refuses `the only accused`
 _NARROWS = re.compile(
-    r"\b(?:(?:only|solely)\s+(?:for|about|of|as\s+to|the)|limited\s+to|confin(?:ed|ing)\s+(?:myself|ourselves|it)?\s*to|restrict\w+\s+to"
+    r"\b(?:(?:only|solely|just)\s+(?:for|about|of|as\s+to|the|what|with\s+what)|limited\s+to|confin(?:ed|ing)\s+(?:myself|ourselves|it)?\s*to|restrict\w+\s+to"
     r"|taking\s+only|separate\s+charge|as\s+it\s+stood|(?:for|of|on)\s+the\s+(?:part|portion|period|stretch|days?|time|hours))\b",
     re.IGNORECASE,
 )

@@ -19,6 +19,10 @@ _BIRTH = re.compile(r"\b(?:born|birth)\b", re.IGNORECASE)
 _TWO = 2
 _EACH = re.compile(r"\beach\b", re.IGNORECASE)
 _LAWS = re.compile(r"\b(?:Acts|laws|statutes|enactments)\b")
+# takes `Acts were the two grooms liable`, `both, respectively`; refuses `two Acts`
+_OF_TWO = re.compile(
+    r"\b(?:the\s+two|both|respectively)\b(?!\s+(?:\w+\s+){0,2}(?:Acts|laws|statutes|enactments))", re.IGNORECASE
+)
 _ANOTHER = re.compile(
     r"\b(?:another|the\s+other|an?\s+second)\b", re.IGNORECASE
 )  # takes `one of 1949 and another of 2015`
@@ -27,7 +31,8 @@ _ANOTHER = re.compile(
 def asks_of_several(text: str) -> bool:
     """True where the asking words want laws for each of several: takes `was each formed`, `which Acts ... another`."""
     asked = asking_sentence(text)
-    return bool(_EACH.search(asked) or (_LAWS.search(asked) and _ANOTHER.search(text)))
+    is_of_laws = _LAWS.search(asked) and (_OF_TWO.search(asked) or _ANOTHER.search(text))
+    return bool(_EACH.search(asked) or is_of_laws)
 
 
 def each_of_several(told: Told, *, is_by_proceeding: bool) -> list[Told]:

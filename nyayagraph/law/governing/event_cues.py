@@ -150,6 +150,7 @@ _GOVERNS = tuple(
         (Happened.BACKGROUND, r"(?:understood|reali[sz]ed|suspected|sensed|learnt|knew|noticed)\s+(?:that\s+)?(?:it|this|he|she|they|I|we|of|about)"),
         (Happened.STEP, rf"(?:framed|examined|arrested|recorded|argued|decided|remanded|produced|questioned|searched|seized)\s+in\s+{_OF_A_CASE}"),
         (Happened.BEGUN, rf"(?:filed|lodged|registered)\s+in\s+{_OF_A_CASE}"),
+        (Happened.BEGUN, r"(?:drew|drawn|passed|made|issued)\s+(?:up\s+)?(?:an?|the|his|her|my|our)\s+(?:preliminary|conditional)\s+order|(?:preliminary|conditional)\s+order\s+(?:was\s+)?(?:drawn|passed|made|issued)"),
         (Happened.BACKGROUND, r"(?:planned|hatched|discussed|rehearsed)\s+(?:an?|the|this|to|his|her|their)"),
     )
 )  # fmt: skip

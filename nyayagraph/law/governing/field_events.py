@@ -17,6 +17,8 @@ from nyayagraph.law.governing.told_events import Event, Told
 
 _OWN_CLAUSE = re.compile(r"[;:.]|,\s|\b(?:and|but|who|while)\b", re.IGNORECASE)
 _LIFE = r"born|birth|married|wedding|joined|appointed|employed|hired|recruited|engaged\s+since"
+# how long someone has been what he is: takes `ill since`, `blind from`; refuses `refused admission in`
+_ILL = r"(?:ill|sick|unwell|insane|depressed|blind|deaf|lame|paraly[sz]ed|disabled|schizophreni\w+|bipolar)\b[^,;]{0,20}\b(?:since|from)|diagnosed|suffer\w+[^,;]{0,40}\bsince|lost\s+(?:his|her|my)\s+(?:sight|hearing|leg|arm|eyes?)"
 # takes `the mark was registered in`, `went on the register in`; refuses `infringing labels put on sale on`
 _ON_THE_REGISTER = (
     r"(?:mark|label|device|logo|brand|design|patent|name)\b[^.;]{0,30}\b(?:registered|renewed|granted|adopted|coined)"
@@ -41,7 +43,9 @@ _NEVER: Mapping[str, re.Pattern[str]] = {
         ("maternity-benefit-act-1961", _LIFE),
         ("mv-1988", r"licen[cs]e\s+(?:was\s+)?(?:issued|granted|of)|insured|vehicle\s+(?:was\s+)?(?:bought|registered)"),
         ("arms-1959", r"bought|inherited"),
-        *((one, _LIFE) for one in ("ndps-1985", "pca-1988", "jj-2015", "pocso-2012", "child-marriage-2006", "dv-2005", "minimum-wages-1948", "esi-1948", "railways-1989", "mental-healthcare-act-2017")),
+        *((one, _LIFE) for one in ("ndps-1985", "pca-1988", "jj-2015", "pocso-2012", "child-marriage-2006", "dv-2005", "minimum-wages-1948", "esi-1948", "railways-1989", "passports-1967")),
+        *((one, rf"{_LIFE}|{_ILL}") for one in ("mental-healthcare-act-2017", "pwd-2016")),
+        *((one, r"died|dies|death|inherited|bought|acquired|notice|assessed") for one in ("wealth-tax-1957", "gift-tax-1958")),
         ("ibc-2016", r"loans?|lent|borrowed|default\w*|guarantee\w*|invoices?|debt"),
         ("hsa-1956", rf"bought|acquired|built|{_LIFE}"),
         ("succession-1925", rf"bought|acquired|built|will\s+(?:of|dated|made)|{_LIFE}"),
@@ -59,8 +63,8 @@ _NEVER: Mapping[str, re.Pattern[str]] = {
 }  # fmt: skip
 # Arbitral proceedings commence with the request or the reference (Act of 1996, s. 21; Act of 1940, s. 37(3)).
 _COMMENCES = re.compile(
-    r"\b(?:entered\s+(?:up)?on\s+the\s+reference|(?:notice|letter|request)\b[^.;]{0,40}\b(?:arbitrat\w+|refer\w*)|invok\w+|referred"
-    r"|arbitrat(?:ion|ors?|al\s+proceedings)\s+(?:was\s+|were\s+)?(?:appointed|commenced|began|begun|started|entered))\b",
+    r"\b(?:entered\s+(?:up)?on\s+the\s+reference|(?:notice|letter|request|demand|call)\b[^.;]{0,40}\b(?:arbitrat\w+|refer\w*)|invok\w+|referred"
+    r"|arbitrat(?:ion|ors?|al\s+proceedings)\s+(?:was\s+|were\s+)?(?:appointed|commenced|began|begun|started|entered|demanded|sought|(?:asked|called)\s+for))\b",
     re.IGNORECASE,
 )
 _FILED = re.compile(

@@ -34,6 +34,12 @@ _NOT_DONE = re.compile(
 )
 # takes `no one told the police till`: what was not done until a day was done on it
 _NEGATED = re.compile(r"\b(?:no|not|nothing|nobody|none|never|nor)\b[^.;:]{0,90}$", re.IGNORECASE)
+# takes `nobody told us anything until`, `the police knew nothing till`: what is told then is the first information
+_NONE_TOLD = re.compile(
+    r"\b(?:nobody|no\s+one|nothing|none|never|not)\b[^.;:]{0,30}\b(?:t[eo]ld|tell|inform(?:ed)?|report(?:ed)?|complain(?:ed)?|reached)\b[^.;:]{0,80}$"
+    r"|\b(?:police|we)\s+(?:knew|heard)\s+(?:nothing|of\s+nothing)\b[^.;:]{0,60}$",
+    re.IGNORECASE,
+)
 # takes `never struck anyone after`, `no blow fell before`; refuses `he was not there; she was hit before`
 _DENIED = re.compile(
     r"\b(?:no|not|nothing|nobody|none|never)\b[^,.;:]{0,50}\b(?:before|after)\s+(?:the\s+)?$", re.IGNORECASE
@@ -260,7 +266,8 @@ def _happened(left: str, right: str, one: Dated, before: Event | None, *, is_las
     if another := _WHEN_ANOTHER.search(clause):
         clause = left = clause[another.end() :]
     if (
-        said := _another_one(left, before)
+        said := _none_told(clause, one)
+        or _another_one(left, before)
         or _named(left, right)
         or _of_the_one_before(clause, one, before if ";" not in left else None)
     ):
@@ -308,6 +315,11 @@ def _was_done_by_the_change(left: str, right: str, one: Dated) -> bool:
     is_of_change = one.period.first == one.period.last and one.period.first in _CHANGES
     is_done = _BY_THEN.search(left) and _HAD_BEEN.match(right)
     return is_of_change and bool(is_done or _MIDWAY.search(left))
+
+
+def _none_told(clause: str, one: Dated) -> tuple[Happened, str] | None:
+    none = _NONE_TOLD.search(clause) if one.edge == "until" else None
+    return (Happened.BEGUN, none[0]) if none else None
 
 
 def _another_one(left: str, before: Event | None) -> tuple[Happened, str] | None:

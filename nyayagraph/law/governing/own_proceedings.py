@@ -11,10 +11,13 @@ from nyayagraph.law.governing.applicable import Matter
 from nyayagraph.law.governing.event_cues import Happened
 from nyayagraph.law.governing.told_events import Event, Told
 
-# takes `bond to keep the peace`, `show cause why a bond`, `order banning assembly`; refuses `bail bond`
+_BANS = r"(?:ban(?:s|ned|ning)?|bar(?:s|red|ring)?|forb[ia]d\w*|prohibit(?:s|ed|ing)?|stop(?:s|ped|ping)?|disallow\w*)"
+_MEETINGS = r"(?:assembl(?:y|ies|ing)|gather(?:ings?|ed)|crowds?|processions?|rall(?:y|ies)|meetings?|protests?)"
+# takes `bond to keep the peace`, `show cause why a bond`, `order banning assembly`, `wants to bar gatherings`; refuses
+# `bail bond`
 _FOR_PEACE = re.compile(
     r"\bkeep(?:ing)?\s+the\s+peace\b|\bbonds?\s+(?:for|of)\s+(?:good\s+behaviou?r|peace)\b|\b(?:show\s+cause|magistrate)\b[^.;?]{0,80}\bbond\b(?![^.;?]{0,30}\bbail)"
-    r"|\bprohibitory\s+orders?\b|\border\b[^.;?]{0,20}\b(?:banning|forbidding|prohibiting)\s+(?:\w+\s+){0,3}?(?:assembl\w+|gatherings?|processions?)\b",
+    rf"|\bprohibitory\s+orders?\b|\b{_BANS}\b[^.,;?]{{0,25}}\b{_MEETINGS}\b|\b{_MEETINGS}\b[^.,;?]{{0,25}}\b(?:banned|barred|forbidden|prohibited)\b",
     re.IGNORECASE,
 )
 # takes `hold the inquest`, `death in custody ... inquire`; refuses `died in hospital`, `an inquiry into the theft`

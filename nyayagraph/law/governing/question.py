@@ -331,7 +331,7 @@ def events_asked(question: str, told: Told) -> Told:
         is_penal = {line for part in parts for line in part.lines} == {PENAL}
         told = of_the_days_asked(of_the_deed_asked(told, question), question, is_apart=is_apart, is_penal=is_penal)
         told = with_each_count(of_the_last_in_order(told, question) if is_penal else told, plain, question)
-        window = of_the_window_asked(plain, question) if is_penal else plain
+        window = of_the_window_asked(plain, question) if penal else plain
         if window is not plain:
             return window
         each = with_each_deed_asked(told, plain, question)

@@ -107,6 +107,18 @@ _LATER = re.compile(
     r")",
     re.IGNORECASE,
 )
+# the part of a day that stands beside a date: takes `6 a.m. on 1 July` for `the same morning`
+_PARTS = {
+    part: re.compile(rf"\b(?:{words})(?!\w)", re.IGNORECASE)
+    for part, words in (
+        ("morning", r"morning|a\.?\s?m\b|dawn|sunrise"),
+        ("forenoon", r"morning|forenoon|a\.?\s?m\b"),
+        ("afternoon", r"afternoon|p\.?\s?m\b|noon"),
+        ("evening", r"evening|p\.?\s?m\b|dusk|sunset"),
+        ("night", r"night|p\.?\s?m\b|midnight"),
+    )
+}
+_BESIDE = 25  # characters on each side of a date
 _DAYS = ("day", "date", "night", "evening", "morning")  # `that day` is a day told, and not a month
 _IN_FORCE_ON = re.compile(r"\b(?:in(?:to)?\s+force|commenced|effect)\s+(?:on|from)\s+$", re.IGNORECASE)
 _OF_TODAY = re.compile(
@@ -273,6 +285,8 @@ def _told(text: str, match: re.Match[str]) -> str:
     if (match["that"] or match["sameunit"] or "").lower() in _DAYS:
         before = [one for one in before if one.period.first == one.period.last] or before
         before = [one for one in before if not _IN_FORCE_ON.search(text, 0, one.start)] or before
+    if part := _PARTS.get((match["sameunit"] or match["that"] or "").lower()):
+        before = [one for one in before if part.search(text, max(0, one.start - _BESIDE), one.end + _BESIDE)] or before
     base = before[0] if before else None
     if base is None and behind:
         base = dates[0] if dates else None
