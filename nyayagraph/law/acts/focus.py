@@ -58,8 +58,11 @@ _TOURED = re.compile(
     re.IGNORECASE,
 )
 _CUE = 60
-# takes `of the Act. It `, `so held; The `; refuses `s. 5`, `v. The`
-_SENTENCE_ENDS = re.compile(r"(?<=[a-z)\d]{2})[.;][\"']?\s{1,4}(?=[A-Z\"'(])")
+# takes `of the Act. It `, `so held; The `, `Cr.P.C. The `, `[429 F-G]`; refuses `s. 5`, `v. Das`
+_SENTENCE_ENDS = re.compile(
+    r"(?<=[a-z)\d]{2})(?:[.:][\"']?\s{1,4}(?=[A-Z\"'(])|;)|\]"
+    r"|\.\s{1,4}(?=(?:The|It|In|On|This|That|If|Under|Sections?|But|He|There|When|As|We|An?)\s)"
+)
 _SENTENCE_LONG = 400
 Evidence = dict[str, float]
 
@@ -220,9 +223,8 @@ class Focus:
             return None
         row = table[best]
         why = max(row, key=lambda what: weights[what] * row[what]) if row else ""
-        sure = 1 / whole
-        if best in defined:  # what the text calls `the Act` is not its namesake of another year
-            sure = sum(math.exp(scores[one] - scores[best]) for one in scores if _are_namesakes(one, best)) / whole
+        alike = [one for one in scores if one == best or (best in defined and _are_namesakes(one, best))]
+        sure = sum(math.exp(scores[one] - scores[best]) for one in alike) / whole
         return Weighed(best, sure, why, tuple(scores))
 
     def _named_alone(self, place: int, unit: str, number: str) -> str | None:
@@ -346,9 +348,9 @@ class Focus:
         """Whether the Act said at `said` is the one Act named in the sentence, up to `place`."""
         if place - said > _SENTENCE_LONG or not self._spoken.alone_since(said, place):
             return False
-        before = self._spoken.last_place(said)
-        apart = before is None or said - before > _SENTENCE_LONG or _SENTENCE_ENDS.search(self._text, before, said)
-        return bool(apart) and _SENTENCE_ENDS.search(self._text, said, place) is None
+        at = self._spoken.last_place(said)
+        apart = at is None or said - at > _SENTENCE_LONG or _SENTENCE_ENDS.search(self._text, at, said)
+        return bool(apart) and not _SENTENCE_ENDS.search(self._text, said, place + 1)
 
     def _by_pointing(self, row: Evidence, act_id: str, place: int) -> None:
         at = self.pointed.last_of(act_id, place)
@@ -386,12 +388,11 @@ class Focus:
 
 def _are_namesakes(one: str, other: str) -> bool:
     """Whether two Acts bear one title, of one year or of two: `income-tax-1922` and `income-tax-1961`."""
-    return one == other or _title_of(one) == _title_of(other)
+    return _title_of(one) == _title_of(other)
 
 
 def _title_of(act_id: str) -> str:
-    title = ACTS[act_id].title if act_id in ACTS else act_id[:-5].replace("-", " ")
-    return name_letters(title.lower().removeprefix("indian "))
+    return name_letters((ACTS[act_id].title if act_id in ACTS else act_id[:-5]).lower().removeprefix("indian "))
 
 
 def _amends(act_id: str) -> bool:
