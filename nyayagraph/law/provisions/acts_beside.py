@@ -49,9 +49,12 @@ _REGNAL = re.compile(
     r"[\s,]{0,3}\(?\d{1,2}(?:\s{0,2}(?:&|and)\s{0,2}\d{1,2})?\s{1,2}(?:Vict?|Viet|Geo|Edw|Will?|Wm|Anne|Eliz|Hen|Car|Jac)\b"
     r"[^()\n]{0,16}?\b[Cc](?:h|ap)?\.?\s{0,2}\d{1,3}"
 )
+# takes `-`, `:`, `: -`, what stands between the Act of a heading and its sections; refuses `, `
+_HEADS = re.compile(r"[\s.)]{0,4}[-–:]{1,2}[\s-]{0,4}")
 _JUST_NAMED = 300  # characters behind a provision over which `thereof` is of its Act
 _SAME_BREATH = 400  # characters over which `the Constitution` is still that of another country
 _MOST_BESIDE = 150  # sections of an Act that a list names beside one of the great codes
+_READ_WITH = re.compile(r"\bread\s{1,3}with\b|\br/?w\b")
 _PARTS_LIST = re.compile(r"with|r/?w|and|&|under|u/s")  # takes ` read with section `, ` and `; refuses `, `, `/`
 _AMENDS_CONSTITUTION = re.compile(r"constitution-.*amendment-act-")
 # takes `, Arts. 245`: what behind the Constitution shows that it opens a new list
@@ -164,6 +167,14 @@ class ActsBeside:
         """The Act named right before what opens at `start`."""
         mention = self._mention_before(start)
         return self.meaning(mention) if mention else None
+
+    def heading(self, start: int) -> Meaning | None:
+        """The Act that heads what opens at `start`, as catchwords have it: `Land Reforms Act, 1963-Section 4A`."""
+        mention = self._mention_before(start)
+        if mention is None or not _HEADS.fullmatch(self._text, mention.end, start):
+            return None
+        meaning = self.meaning(mention)
+        return meaning if meaning.act_id else None
 
     def after(self, end: int, unit: str) -> tuple[Meaning | None, int]:
         """What stands after a list of numbers: an Act and where it ends, or nothing."""
@@ -313,6 +324,12 @@ def _title_and_year(text: str, start: int, the: re.Match[str] | None) -> tuple[M
         return None
     meant = acts_meant(f"{printed['title']} Act", int(printed["year"]))
     return (Meaning(meant[0], (), None), printed.end()) if len(meant) == 1 else None
+
+
+def count_before_read_with(text: str, listed: list[Listed]) -> int:
+    """How many members of a list stand before the first that is read with them; 0 if none is."""
+    behind = range(1, len(listed))
+    return next((p for p in behind if _READ_WITH.search(text, listed[p - 1].end, listed[p].first.start)), 0)
 
 
 def count_of_another(text: str, listed: list[Listed], act_id: str) -> int:

@@ -12,7 +12,7 @@ from datetime import date
 from nyayagraph.law.acts.antecedents import Antecedents, Meaning
 from nyayagraph.law.acts.focus import SAME_PASSAGE, Focus
 from nyayagraph.law.acts.mentions import ActMention, find_mentions
-from nyayagraph.law.provisions.acts_beside import CONNECTS, ActsBeside, count_of_another
+from nyayagraph.law.provisions.acts_beside import CONNECTS, ActsBeside, count_before_read_with, count_of_another
 from nyayagraph.law.provisions.anchors import find_anchors
 from nyayagraph.law.provisions.clauses_beside import mended
 from nyayagraph.law.provisions.instruments import OF_A_COURT, named_rules
@@ -154,6 +154,10 @@ class _Reader:
         if prefix and meaning is None and is_beyond(prefix.removesuffix("r")):
             meaning = Meaning(None, (), "foreign")  # the Rules of the Supreme Court of England
         listed = with_prefix_clauses(self.text, listed, start)
+        is_of_two = unit == "s" and act_end > end and len(listed) > 1
+        if is_of_two and (headed := self.acts.heading(start)) and (of_it := count_before_read_with(self.text, listed)):
+            self._emit(listed[:of_it], unit, "", headed, listed[of_it - 1].end)
+            listed = listed[of_it:]
         if meaning is None and unit == "s" and _WITH_AN_ORDER.match(self.text, end):
             meaning = Meaning("cpc-1908", (), "read with an Order")
         if unit == "s" and meaning and meaning.act_id:
