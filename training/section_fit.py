@@ -2,9 +2,10 @@
 
     NYAYA_HOME=LOADED python -m training.section_fit [--data ../shared/data] [--out TABLE.json]
 
-Learned from the opened passages of `bench/labels/temporal_passages.jsonl`, where the statement at fault in a false
-friend is laid elsewhere and every other one is not, and from sentences of judgments, of which none is. Prints how many
-it catches and accuses by cross-validation, each hand's passages left out in turn. Some fifteen minutes.
+Learned from the opened passages of `bench/labels/temporal_passages.jsonl` and sentences of `temporal_sentences.jsonl`,
+where the statement at fault in a false friend is laid elsewhere and every other one is not, and from sentences of
+judgments, of which none is. Prints how many it catches and accuses by cross-validation, each hand's passages left out
+in turn. Some fifteen minutes.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.corpus import judgments, pages
-from bench.temporal import FILE, ON
+from bench.temporal import FILE, ON, SENTENCES
 from nyayagraph.commands.context import Invocation
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import SURE_ENOUGH, find
@@ -27,6 +28,7 @@ from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.settings import read_settings
 from nyayagraph.verify.claims.stated import read_claims
 from nyayagraph.verify.days.law_dates import acts_mentioned
+from nyayagraph.verify.references.by_number import settle_by_number
 from nyayagraph.verify.references.rebind import rebind, rebind_to_newer
 from nyayagraph.verify.standing.uploads import resolve_with_tags
 from nyayagraph.verify.subjects.content import contents_told
@@ -64,13 +66,19 @@ class Example(NamedTuple):
 
 def examples(graph: Graph, data: Path) -> Iterator[Example]:
     """Statements of the opened passages, then those of judgments."""
-    rows: list[dict[str, Any]] = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
-    for row in (row for row in rows if row["half"] == "seen" and row["error"] in (*_ERRORS, None)):
+    rows: list[tuple[str, dict[str, Any]]] = [
+        (f"{file.stem} ", json.loads(line))
+        for file in (FILE, SENTENCES)
+        for line in file.read_text("utf-8").splitlines()
+    ]
+    for file, row in rows:
+        if row["half"] != "seen" or row["error"] not in (*_ERRORS, None):
+            continue
         low = row["text"].find(row["where"]) if row["error"] else -1
         high = low + len(row["where"] or "")
         for one in statements(graph, row["text"], date.fromisoformat(row["on"])):
             reference = one.told.one.reference
-            yield Example(row["id"][0], one, low >= 0 and reference.start < high and low < reference.end)
+            yield Example(file + row["id"][0], one, low >= 0 and reference.start < high and low < reference.end)
     for number, text in enumerate(_sentences(data)):
         for one in statements(graph, text, ON):
             yield Example(f"judgments {number % _FOLDS}", one, is_elsewhere=False)
@@ -79,6 +87,7 @@ def examples(graph: Graph, data: Path) -> Iterator[Example]:
 def statements(graph: Graph, text: str, on: date) -> list[Fitted]:
     """What a text says that its sections are about, as `verify` reads it."""
     resolved = resolve_with_tags(graph, text, find(text, written_on=on, short_forms=False, sure_from=SURE_ENOUGH))
+    settle_by_number(graph, text, resolved)
     named = acts_mentioned(text)
     rebind(graph, resolved, named)
     rebind_to_newer(graph, text, resolved, named)

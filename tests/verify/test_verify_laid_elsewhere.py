@@ -83,6 +83,19 @@ ON = date(2026, 1, 15)
             "By what section is attempt to murder punished? Section 307 of the BNS.",
             "bns-2023/s307", "bns-2023/s109", id="answers a question",
         ),
+        pytest.param(
+            "It is Article 21A that forbids employing children below fourteen in factories.",
+            "constitution/a21A", "constitution/a24", id="brought to the front",
+        ),
+        pytest.param(
+            "Charge framed u/s 101 BNS, the clause that fixes death or imprisonment for life, with fine, as the "
+            "sentence for murder.",
+            "bns-2023/s101", "bns-2023/s10", id="an apposition that goes on behind a comma",
+        ),
+        pytest.param(
+            "A lawyer should know that section 53A of the Transfer of Property Act deals with transfers pending suit.",
+            "tpa-1882/s53A", "tpa-1882/s52", id="a sum between the old threshold and the new",
+        ),
     ],
 )  # fmt: skip
 def test_words_that_another_section_of_the_act_says_are_told(

@@ -113,13 +113,15 @@ _OF_A_TREATY = re.compile(
     re.IGNORECASE,
 )
 _OF_THE_ACT = r"(?:[\s,]+of\s+the\s+(?:said\s+)?(?:Act|Code|Sanhita|Adhiniyam|Constitution))?"
+# what goes on with an apposition behind a comma: takes `, with fine, as the sentence for murder`
+_GOES_ON = r"(?:,\s+(?:with|in|which|that|of|by|for|as|to|when|where|or|without|within|from|on)\b[^,;.()]*)*"
 # a relative clause or an apposition: takes `, which deals with dacoity`, `, under which a robber …`, ` (dacoity)`,
-# `, the definition of dacoity`
+# `, the definition of dacoity`, ` — the provision that punishes dacoity, with life`
 _APPOSED = re.compile(
     _OF_THE_ACT
     + r"(?:,?\s*(?:(?:under|by|in)\s+which|which|that)\s+(?!is\s+why\b)(?:[a-z]+ly\s+|now\s+|also\s+)?[a-z]+\b[^,;.()]*"
-    r"|,\s*(?:the|an?)\s+(?:[a-z-]+\s+){1,3}(?:of|for|on|to|against|about|that|which)\b[^,;.()]*"
-    r"|\s*\((?![^)]*\d)[^)]{6,120}\))"
+    r"|(?:,|\s[—–-])\s*(?:the|an?)\s+(?:[a-z-]+\s+){1,3}(?:of|for|on|to|against|about|that|which)\b[^,;.()]*"  # noqa: RUF001
+     + _GOES_ON + r"|\s*\((?![^)]*\d)[^)]{6,120}\))"
 )
 # the section as subject: takes ` deals with`, ` now bars`, `, as amended, requires`, ` may be used for`
 _SUBJECT = re.compile(
@@ -156,6 +158,10 @@ _POINTS = re.compile(
     re.IGNORECASE,
 )
 _NO = re.compile(r"\W*(?:no|not|never)\b", re.IGNORECASE)  # takes `No; section 13 asks for more`
+# takes `It is `, `And it was in `, before a section that a relative clause follows: it points to nothing
+_CLEFT = re.compile(
+    r"\W*(?:(?:and|but|so|then)\s+)?it\s+(?:is|was)\s+(?:not\s+\w+\s+but\s+)?(?:in\s+|by\s+|under\s+)?", re.IGNORECASE
+)
 # what points back from behind a section that is the subject: takes ` says so`, ` governs them`, ` provides for it`
 _POINTS_BEHIND = re.compile(r"\s+(?:[a-z]+\s+){1,2}?(?:so|thus|this|that|it|them|these)\b(?!\s+(?:the|an?|no)\b)")
 
@@ -266,7 +272,8 @@ def _apposed(place: _Place) -> _Reading | None:
     found = _APPOSED.match(claim.text[place.high : _next(place)])
     if found is None or not tells(found[0]) or _is_turned("", found[0]):
         return None
-    if len(claim.resolved) == 1 and _POINTS.match(claim.text) and not tells(place.before):
+    points = _POINTS.match(claim.text) and not _CLEFT.fullmatch(claim.text, 0, place.low)
+    if len(claim.resolved) == 1 and points and not tells(place.before):
         return None
     return _Reading(Form.APPOSED, found[0].strip(" ,()"), "(" if "(" in found[0][:3] else "clause")
 
