@@ -27,9 +27,10 @@ _LEANS_ON_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _FEWEST_WORDS = 3
-# takes `was decided on 9 May 1981`; words that say little, of a day that rows have
+# takes `was decided on 9 May 1981`, `It has been in force since 2016`, `The answer is 5 August 2019`; words that say
+# little, of a day that rows have
 _DATED_EVENT = re.compile(
-    r"\b(?:decided|delivered|pronounced|struck|repealed|commenced|inserted|came|lapsed|expired)\b.*\b(?:18|19|20)\d\d\b"
+    r"\b(?:decided|delivered|pronounced|struck|repealed|commenced|inserted|came|lapsed|expired|in\s+force|in\s+operation|took\s+effect|began|answer\s+is)\b.*\b(?:18|19|20)\d\d\b"
 )
 # takes `Equivalent citations: 1986 AIR 180`, a line `PETITIONER:`; refuses `PETITIONER: section 302 punishes murder`
 _HEADER = re.compile(
