@@ -274,6 +274,7 @@ def test_a_gist_speaks_for_a_section_without_a_text_of_its_own_words_alone(
         pytest.param("The Registrar of Companies imposes the penalty under section 20 of the RTI Act.", id="imposes"),
         pytest.param("Maintenance under section 144 BNSS is ordered by the Sessions Judge.", id="ordered by"),
         pytest.param("Orders under section 144 BNSS are passed by the Sessions Judge.", id="orders under it"),
+        pytest.param("Under section 482 BNSS send the prayer by post to the Magistrate.", id="send to"),
         pytest.param("Who imposes the penalty? The Registrar, under section 20 of the RTI Act.", id="an answer"),
     ],
 )  # fmt: skip

@@ -106,6 +106,13 @@ def test_words_of_a_sister_are_told(
         ),
         pytest.param("The penalty is that of section 20 of the RTI Act.", id="words of its heading"),
         pytest.param(
+            "Sixty days gone, no final report: the boy must be let go under section 187(3) BNSS.", id="there is none"
+        ),
+        pytest.param(
+            "Reliefs: protection 18, residence 19, custody 21, interim and ex parte 23, all on one application under "
+            "section 12 of the Protection of Women from Domestic Violence Act.", id="its number right behind it",
+        ),
+        pytest.param(
             "You may appeal under section 19(1) of the RTI Act. A second appeal lies to the Commission. Penalty is in "
             "section 20.", id="words of the sentence before, the Act not named",
         ),
