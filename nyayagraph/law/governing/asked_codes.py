@@ -28,7 +28,6 @@ from nyayagraph.law.governing.likely import likely_lines
 from nyayagraph.law.governing.matters import Happened, Told
 from nyayagraph.law.governing.own_proceedings import is_of_an_own_proceeding
 from nyayagraph.law.governing.question_words import ASKS, asking_sentence
-from nyayagraph.law.text.sentences import split_sentences
 
 _OF_A_FIELD, _SURELY_MORE = 10.0, 1.6  # a field is told, and by how much more than the one that a name tells
 _OF_A_CRIME = 5.0  # how strongly words speak for a special penal Act where an Act is asked for
@@ -45,7 +44,7 @@ _OF_PROOF_ALONE = re.compile(
     re.IGNORECASE,
 )
 _RECEIVED = re.compile(
-    r"\b(?:receiv\w+|admi(?:t|ss)\w*|relied|used|weigh\w*|proved?|put|tested|let\s+in|worth|argu\w+|object\w*)\b",
+    r"\b(?:receiv\w+|(?:in)?admi(?:t|ss)\w*|relied|used|weigh\w*|proved?|put|tested|let\s+in|worth|argu\w+|object\w*)\b",
     re.IGNORECASE,
 )
 _MORE_LAWS = re.compile(r"\b(?:codes|laws|Acts|statutes|enactments)\b|\band\s+(?:which|what)\b")
@@ -125,13 +124,7 @@ def _asks_of_proof(question: str) -> bool:
     is_more = len(parts) > 1 and any(line_of_words(part.words) == PENAL for part in parts)
     if is_more or any(part.is_told or part.is_name for part in parts) or not _OF_PROOF_ALONE.search(question):
         return False
-    return bool(_RECEIVED.search(_asking_whole(question))) and not _MORE_LAWS.search(question)
-
-
-def _asking_whole(question: str) -> str:
-    """The whole of the last sentence, with what stands before the words that ask."""
-    start, end = split_sentences(question)[-1]
-    return question[start:end]
+    return bool(_RECEIVED.search(question)) and not _MORE_LAWS.search(question)
 
 
 def _asks_of_an_own_proceeding(question: str) -> bool:
@@ -223,11 +216,13 @@ def lines_meant(question: str) -> tuple[str, ...]:
 def _as_told(lines: tuple[str, ...], question: str) -> tuple[str, ...]:
     """The lines, a field that a wide name tells (`tax law`) put as the one of which the question speaks far more."""
     named = [one for one in lines if one in field_ids() and one not in lines_named(question)]
-    told = fields_told(question, asking_sentence(question))
+    declined = declined_lines(question)
+    told = [one for one in fields_told(question, asking_sentence(question)) if one.act_id not in declined]
     if len(named) != 1 or not told:
         return lines
     by_name = next((one.score for one in told if one.act_id == named[0]), 0.0)
-    is_wide = told[0].score >= _SURELY_MORE * by_name and told[0].score >= _OF_A_FIELD
+    is_set_aside = named[0] in declined  # `which tax, other than income tax`
+    is_wide = is_set_aside or (told[0].score >= _SURELY_MORE * by_name and told[0].score >= _OF_A_FIELD)
     return tuple(told[0].act_id if is_wide and one == named[0] else one for one in lines)
 
 

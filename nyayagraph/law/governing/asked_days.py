@@ -100,7 +100,7 @@ def of_the_days_asked(told: Told, text: str, *, is_apart: bool = False, is_penal
 
 def _not_by_others(placed: Sequence[Placed], asking: str) -> list[Placed]:
     """The days of what a known person did, a step too, where the other deeds are told as those of persons unknown."""
-    told = [one for one in placed if one.is_one_of((*_MAY_BE, Happened.STEP))]
+    told = [one for one in placed if one.is_one_of((*_MAY_BE, Happened.STEP, Happened.BEGUN))]
     kept = [one for one in told if not _BY_OTHERS.search(one.words)]
     return [] if len(kept) == len(told) or _SEVERAL.search(asking) else kept
 
@@ -146,7 +146,7 @@ def _with(told: Told, placed: Sequence[Placed], chosen: Sequence[Placed]) -> Tol
     def role(event: Event) -> Happened:
         if (
             event in asked
-            and event.happened in (*_MAY_BE, Happened.STEP)
+            and event.happened in (*_MAY_BE, Happened.STEP, Happened.BEGUN)
             and (not is_told or event.happened is Happened.OTHER)
         ):
             return Happened.OFFENCE

@@ -194,7 +194,8 @@ def declined_lines(question: str) -> tuple[str, ...]:
     declined = [match[0] for match in _DECLINED.finditer(question)]
     kinds = [_kind_of(one) for words in declined for one in _FACETS.findall(words)]
     fields = [field for words in declined for field in (*other_lines_named(words), *_fields_before_a_noun(words))]
-    return tuple(dict.fromkeys([*kinds, *fields]))
+    besides = [field for one in _BESIDES.finditer(question) if (field := field_called(one["field"]))]
+    return tuple(dict.fromkeys([*kinds, *fields, *besides]))
 
 
 def _fields_before_a_noun(words: str) -> list[str]:

@@ -72,6 +72,8 @@ _FILED = re.compile(
 )  # takes `suit for money lent filed`
 
 
+_HAD = ("ndps-1985", "arms-1959")  # Acts that punish what one has on him
+_TAKEN = re.compile(r"\b(?:seiz\w+|recovered|found|caught|intercepted|unearthed)\b", re.IGNORECASE)
 # of two weddings, of two removals or supplies each is the event
 _EACH_DECIDES = ("child-marriage-2006", "central-excise-1944", "cgst-2017", "finance-act-1994")
 
@@ -79,8 +81,11 @@ _EACH_DECIDES = ("child-marriage-2006", "central-excise-1944", "cgst-2017", "fin
 def of_the_field(told: Told, act_id: str, question: str) -> Told:
     """The events without days that never decide in a field, where another is told; the reference of an arbitration.
 
-    A day of which the asking words speak themselves decides: `under which Act was each incorporated`.
+    A day of which the asking words speak themselves decides: `under which Act was each incorporated`. What is taken
+    from someone he had that day: where nothing else is told it is the deed.
     """
+    if act_id in _HAD and len(told.events) == 1 and _TAKEN.search(told.events[0].words):
+        return told.model_copy(update={"events": (told.events[0]._replace(happened=Happened.OFFENCE),)})
     never = _NEVER.get(act_id)
     is_each = told.is_of_several and act_id in _EACH_DECIDES
     if never is None or is_each or never.search(asking_sentence(question)) or len(told.events) < 2:  # noqa: PLR2004 - of one day nothing is to be left

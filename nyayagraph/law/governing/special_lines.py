@@ -94,11 +94,13 @@ _BY_PARTS: Mapping[str, tuple[_Part, ...]] = {
 # 1885 for its wires, whose repeal is not in force (footnote to section 1 of the Act of 2023); that of 1911 for designs,
 # after patents had left it; chapter V of the Finance Act, 1994 (section 173 of the Act of 2017); section 43A of the Act
 # of 2000, which section 44(2) of the Act of 2023 omits, eighteen months after 13 November 2025; chapters VII and XI of
-# the Contract Act, on sale and partnership; the Act of 1993 on scavengers, which that of 2013 overrides.
+# the Contract Act, on sale and partnership; the Act of 1993 on scavengers, which that of 2013 overrides; the
+# Act of 1965 on the Press Council, which went in 1976, three years before that of 1978 came.
 _OVERTAKEN = {
     "telecommunications-act-2023": _Part("telegraph-1885", date(2024, 6, 26)),
     "designs-2000": _Part("patents-designs-1911", date(2001, 5, 11)),
     "dpdp-2023": _Part("it-2000", date(2027, 5, 13)),
+    "press-council-act-1978": _Part("press-council-act-1965", date(1979, 3, 1)),
     "sale-of-goods-1930": _Part("contract-1872", date(1930, 7, 1)),
     "partnership-1932": _Part("contract-1872", date(1932, 10, 1)),
     "prohibition-of-employment-as-manual-scavengers-and-their-rehabilitation-act-2013": _Part(
