@@ -216,6 +216,7 @@ def test_an_amount_that_a_provision_has_in_no_case_is_denied(starter_graph: Grap
         # a period that has a place of its own among the names of matters
         "A cheque must reach the bank within three months, proviso (a) to section 138 NI Act.",
         # facts of a matter
+        "Your delay is 45 days, so you may proceed under section 138 of the NI Act.",
         "The notice gave him 21 days to pay though section 138 NI Act allows fifteen.",
         "Pay within seven days, failing which we shall proceed under section 138 of the NI Act.",
         "The complaint under section 138 NI Act, filed 40 days after the notice, is late.",

@@ -121,8 +121,8 @@ def test_words_that_another_section_of_the_act_says_are_told(
             "1985.", id="denied",
         ),
         pytest.param(
-            "A suspect's choice to have a Magistrate watch the search of his body is, as amended, given by section 37 "
-            "of the NDPS Act, 1985.", id="told of a change",
+            "A suspect's choice to have a Magistrate watch the search of his body was inserted by an amendment in "
+            "section 37 of the NDPS Act, 1985.", id="told of a change",
         ),
         pytest.param(
             "She keeps living in the shared household under section 19 of the Protection of Women from Domestic "

@@ -49,9 +49,12 @@ def _is_mistakable(told: Period, known: str, sentence: str, start: int, facts: F
     if not acts:
         before = facts.before(start)
         acts = _acts(before, _within(facts, start - len(before) - 1, start))
+    is_of_a_change = any(told.first <= on <= told.last for on in _changes(acts))
+    if is_of_a_change and any(one.key and one.key.clause for one in here):
+        return False  # the change that put the clause into its section, which is older
     own |= {on for act_id in acts for on in (*days_of_act(act_id, facts.by_id), assent_day(act_id)) if on}
     own |= set(changed)
-    return any(is_near(told, on) for on in own) or any(told.first <= on <= told.last for on in _changes(acts))
+    return is_of_a_change or any(is_near(told, on) for on in own)
 
 
 def _is_year_near(told: Period, own: Iterable[date]) -> bool:

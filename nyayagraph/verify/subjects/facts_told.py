@@ -16,9 +16,15 @@ _DONE = re.compile(
     r"|\b(?:paid|gave|got|took|sought|came|went|saw|ran|told|drew|made)\s+(?:[\w,.'₹]+\s+){0,4}$",
     re.IGNORECASE,
 )
+# what somebody has: takes `Your shareholding is `, `the client's stake comes to `; refuses `the child's age is`
+_OWNED = re.compile(
+    r"\b(?:your|his|her|their|(?:client|company|petitioner|appellant|respondent|accused|complainant|tenant|landlord|plaintiff|defendant|borrower)['’]s)\s+"  # noqa: RUF001
+    r"(?:[\w-]+\s+){1,3}(?:is|are|stands?\s+at|comes?\s+to|amounts?\s+to)\s+(?:(?:now|only|just|about|some)\s+)?$",
+    re.IGNORECASE,
+)
 _PAST = re.compile(r"\b(?:was|were|had|did|been|ago)\b", re.IGNORECASE)
 
 
 def tells_facts(before: str, sentence: str) -> bool:
     """True where a sentence tells of a matter; `before` is what stands before the amount in its clause."""
-    return bool(_ONES_OWN.search(sentence) or _PAST.search(before) or _DONE.search(before))
+    return any(one.search(before) for one in (_PAST, _DONE, _OWNED)) or bool(_ONES_OWN.search(sentence))

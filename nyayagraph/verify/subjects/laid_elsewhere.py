@@ -22,14 +22,14 @@ from nyayagraph.verify.subjects.by_facts import by_facts
 from nyayagraph.verify.subjects.content import ContentTold, Form, contents_told
 from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
-from nyayagraph.verify.subjects.section_fit import Fitted, fitted
+from nyayagraph.verify.subjects.section_fit import Fitted, fitted, stems_of
 from nyayagraph.verify.subjects.told_beside import told_beside
 
 MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
 SURE = 0.8  # a sum of weights; what lower and higher ones catch and accuse is in decision 0016
 _BY_A_PASSAGE = ("passage_says_otherwise", "part_says_otherwise")
 _MADE_UP = 0.75  # share of a heading that the words have
-_MANY_WORDS = 10
+_MANY_WORDS, _WORDS_OF_BOTH = 10, 3
 
 
 def laid_elsewhere(
@@ -105,7 +105,10 @@ def _is_of_both(one: Fitted) -> bool:
     """True for words beside a section that have a word of its own heading, or make it up.
 
     What is done under a section has words of others too: `an award of interim measures is challenged under section 34`.
+    A sentence that points to the one before has three words of the heading itself, be they words of every heading.
     """
+    if one.told.form is Form.POINTED:
+        return len(set(stems_of(one.own.heading)).intersection(stems_of(one.told.sentence.text))) >= _WORDS_OF_BOTH
     if one.told.form not in (Form.PLACED, Form.OPENED):
         return False
     return one.has_own_word or one.own.heading_said >= _MADE_UP
