@@ -49,6 +49,8 @@ def refuted(graph: Graph, embedder: Embedder, text: str) -> list[str]:
             "Rights of Persons with Disabilities",
         ),
         ("The Indian Penal Code was replaced by the BNSS.", "Bharatiya Nyaya Sanhita"),
+        # an Act that no table has, of another year
+        ("To replace FERA was the work of the Foreign Moneys Act, 1993.", "Foreign Exchange Management"),
     ],
 )  # fmt: skip
 def test_a_wrong_successor_of_an_act_is_refuted_with_the_right_one(
@@ -69,6 +71,8 @@ def test_a_wrong_successor_of_an_act_is_refuted_with_the_right_one(
         # one that took a part of it besides, one of its name two steps on
         "The Designs Act, 2000 took the place of the Indian Patents and Designs Act, 1911.",
         "The Income-tax Act, 1922 has been succeeded by the Income-tax Act, 2025.",
+        # a title that no table has, of the successor's year
+        "To replace FERA was the work of the Foreign Moneys Act, 1999.",
         # what is denied, asked, proposed
         "The Consumer Protection Act, 1986 was not replaced by the Legal Metrology Act, 2009.",
         "Was FERA replaced by COFEPOSA?",

@@ -27,6 +27,8 @@ def cited(graph: Graph, embedder: Embedder, text: str) -> list[str | None]:
         # the plain number follows the lettered one
         ("TDS u/s 194 on dividends, as s. 115-O is gone.", ["income-tax-1961/s194", "income-tax-1961/s115O"]),
         ("FIR u/s 354D and 509 registered.", ["ipc-1860/s354D", "ipc-1860/s509"]),
+        # one plain number, by a word of the text
+        ("The cheque came back. Send the s. 138 notice within thirty days.", ["ni-1881/s138"]),
         # beside a code that is named, one that another code alone has; the Ranbir Penal Code copies every number
         ("Not s. 498A any longer, but s. 85 of the Nyaya Sanhita.", ["ipc-1860/s498A", "bns-2023/s85"]),
     ],
@@ -43,6 +45,7 @@ def test_a_number_of_one_act_alone_names_it(
         "Section 148A notice was issued.",  # of two Acts
         "Section 12A registration was granted.",  # of many
         "Section 302 was added.",  # no letter
+        "The s. 138 notice went out.",  # no word of a cheque
         "Under the Bombay Rent Act the suit lies; s. 80D was also argued.",  # another Act is named
         "Under section 80D of the Act it was allowed.",  # `the Act`, which the text does not name
     ],

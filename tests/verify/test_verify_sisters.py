@@ -129,6 +129,10 @@ def test_words_of_a_sister_are_told(
         ),
         pytest.param("Note that section 302 BNS isn't murder.", id="denied by a contraction"),
         pytest.param(
+            "Hit-and-run drivers are charged under 106(1) BNS, for sub-section (2) was never brought into force.",
+            id="another clause of the section, named",
+        ),
+        pytest.param(
             "In the PMLA section 19 arrest and section 50 statements were upheld.", id="words of the one before"
         ),
         pytest.param(

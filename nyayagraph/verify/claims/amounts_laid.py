@@ -85,6 +85,10 @@ class Laid(NamedTuple):
     key: ProvisionKey
 
 
+# takes `106(1), up to `, `103(1) with `; refuses `(1) with`; a section that is printed as one is cited beside it
+_NUMBER_ALONE = re.compile(r"(?<![\w(.])\d{1,3}[A-Z]{0,2}\(\w{1,3}\)[^;.]*$")
+
+
 def amounts_laid(sentences: Sequence[Sentence]) -> Iterator[Laid]:
     """The amounts of claims that belong to one provision each."""
     before: Resolved | None = None
@@ -112,6 +116,11 @@ def tells_what_was_passed(text: str) -> bool:
 def is_a_size(amount: Amount, before: str) -> bool:
     """True for an amount that only tells of what size somebody or something is, by the words before it."""
     return not amount.role and not amount.bound and bool(_OF_SIZE.search(before))
+
+
+def behind_another(before: str) -> bool:
+    """True where an amount stands behind a provision told by its number alone: `Charge 106(1), up to `."""
+    return _NUMBER_ALONE.search(before) is not None
 
 
 def names_a_term(before: str) -> bool:
@@ -146,6 +155,8 @@ def _provision_of(claim: Claim, amount: Amount, cited: Sequence[Resolved]) -> Re
         return None
     found = behind if is_led else before
     if found is None or found[0] not in cited:
+        return None
+    if found is behind and behind_another(claim.text[start : amount.start]):
         return None
     gap = claim.text[found[2] : amount.start]
     return found[0] if found is behind or (len(gap) <= longest and not _OF_OTHERS.search(gap)) else None

@@ -16,6 +16,7 @@ from nyayagraph.cypher.statute import HeldAct
 from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.acts.successions import acts_after, year_of
+from nyayagraph.law.acts.table import ACTS, make_act_id
 from nyayagraph.law.versions.making import called_otherwise
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
@@ -68,7 +69,8 @@ def check_acts_replaced(sentence: str, start: int, facts: Facts) -> Iterator[tup
         if after:
             title = acts[old].title if old in acts else old
             words = f"the {title} was replaced by the {' and the '.join(_title(one, acts) for one in after)}"
-            is_right = new in _line(old, acts) or _name(old) == _name(new)
+            line = _line(old, acts)
+            is_right = new in line or _name(old) == _name(new) or (new not in ACTS and _year(new) in map(_year, line))
             yield is_right, Evidence(rule="record_succession", evidence=words, authority_id=after[0])
 
 
@@ -108,7 +110,13 @@ def _pair(clause: str) -> tuple[str, str] | None:
 
 def _places(clause: str) -> Sequence[_Place]:
     """The Acts that a clause names, in order, each place once."""
-    found = [_Place(mention.start, mention.end, act_id) for mention, act_id in places_of_acts(find_mentions(clause))]
+    mentions = find_mentions(clause)
+    found = [_Place(mention.start, mention.end, act_id) for mention, act_id in places_of_acts(mentions)]
+    found += [
+        _Place(one.start, one.end, make_act_id(one.name, one.year))
+        for one in mentions
+        if one.kind == "unknown" and one.year and one.type == "act"
+    ]
     for called in called_otherwise(clause):
         if not any(place.start < called.end and called.start < place.end for place in found):
             found.append(_Place(called.start, called.end, called.act_id))

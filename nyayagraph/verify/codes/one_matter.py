@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from nyayagraph.law.governing.applicable import TRANSITIONAL
 from nyayagraph.verify.codes.code_numbers import LIST, CodeNumber, code_numbers
 from nyayagraph.verify.codes.counterparts import in_groups
-from nyayagraph.verify.codes.successions import sentence_before, took_place_wrongly
+from nyayagraph.verify.codes.successions import carries_over, sentence_before, took_place_wrongly
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
 
@@ -53,7 +52,7 @@ def check_one_matter(sentence: str, start: int, facts: Facts) -> Iterator[Eviden
     if pair is None:
         return
     olds, news = pair
-    for new in () if _is_transitional(news) else news:
+    for new in () if _is_transitional(news, facts) else news:
         why = took_place_wrongly(new, olds, [one for one in news if one is not new], facts)
         if why:
             yield why
@@ -85,8 +84,8 @@ def _in_two(sentence: str, start: int, facts: Facts) -> _Pair | None:
     return None if is_told else (olds[0], groups[0])
 
 
-def _is_transitional(news: Sequence[CodeNumber]) -> bool:
-    return any(one.key(act_id).section_id in TRANSITIONAL for one in news for act_id in one.acts)
+def _is_transitional(news: Sequence[CodeNumber], facts: Facts) -> bool:
+    return any(carries_over(one.key(act_id).section_id, facts) for one in news for act_id in one.acts)
 
 
 def _is_of_one_matter(sentence: str, groups: Sequence[Sequence[CodeNumber]], *, is_old_first: bool) -> bool:

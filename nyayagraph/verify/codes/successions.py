@@ -229,6 +229,19 @@ def _none_told(sentence: str, start: int, facts: Facts) -> Iterator[Evidence]:
                 yield Evidence(rule="correspondence_wrong", evidence=told, authority_id=rows[0].section_id)
 
 
+# sections by which what was pending went over, besides those that the rows of Acts name
+_HANDS_ON = frozenset(("companies-2013/s434", "larr-2013/s24"))
+
+
+def carries_over(section_id: str, facts: Facts) -> bool:
+    """True for a provision that repeals or saves an older Act, or hands on what was pending: it takes no place."""
+    rows = facts.by_id.values()
+    saving = {
+        place.partition("(")[0] for act in rows for place in (act.repealing_provision, act.savings_provision) if place
+    }
+    return section_id in saving | TRANSITIONAL | _HANDS_ON
+
+
 def took_place_wrongly(
     new: CodeNumber, olds: Sequence[CodeNumber], others: Sequence[CodeNumber], facts: Facts
 ) -> Evidence | None:
@@ -241,7 +254,7 @@ def took_place_wrongly(
     if any(_follows(old, other, facts) for old in olds for other in others if other.is_new is not False):
         return None
     pairs = [(old, *pair) for old in olds for pair in _readings(old, new, facts)]
-    if any(second.section_id in TRANSITIONAL for _, _, second in pairs):
+    if any(carries_over(second.section_id, facts) for _, _, second in pairs):
         return None
     words = f"{pairs[0][2]} does not take the place of {', '.join(dict.fromkeys(str(pair[1]) for pair in pairs))}"
     right = dict.fromkeys(place for old, first, second in pairs for place in _right(old, first, second, facts))

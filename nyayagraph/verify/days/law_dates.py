@@ -59,6 +59,7 @@ _SEVERAL = re.compile(
     r"\b(?:three|four|both|all)\s+(?:\w+\s+){0,2}(?:codes|laws|Acts|Sanhitas|enactments)\b", re.IGNORECASE
 )
 _SINCE = ("since", "from")
+_OF_THAT_YEAR = re.compile(r"\s+of\s+(?:that|the\s+same|which)\s+year\b")  # a day whose year stands elsewhere
 _ADDED = re.compile(r"\b(?:insert\w*|added)\b", re.IGNORECASE)
 _OF_THE_ACT = re.compile(
     r"\b(?:(?:that|this|the|its|of\s+the)\s+(?:new\s+)?(?:code|act|sanhita|adhiniyam|statute)|commencement)\b",
@@ -275,6 +276,8 @@ def _is_before_law(one: Dated, within: Sequence[Resolved]) -> bool:
 def _is_no_day_of_law(sentence: str, one: Dated, mentions: Sequence[ActMention]) -> bool:
     """True for a year that belongs to the name of a law, or to a reckoning, and for one of several laws."""
     if is_of_accounts(sentence, one) or (is_wide(one) and _SEVERAL.search(sentence)):
+        return True
+    if _OF_THAT_YEAR.match(sentence, one.end):
         return True
     names = [(mention.start, mention.end) for mention in mentions if mention.type != "constitution"]
     names += [(called.start, called.end) for called in called_otherwise(sentence)]

@@ -7,6 +7,7 @@ one Act. All others stay open, with the Acts that have them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from nyayagraph.cypher.statute import ActsWithNumbers, AskedProvision
@@ -21,6 +22,8 @@ from nyayagraph.verify.references.known import fetch_provisions
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
+# plain numbers that one word beside them tells: takes `s. 138 demand` in a text on a cheque
+_BY_WORD = {"138": ("ni-1881", re.compile(r"\b(?:cheques?|(?:cheque\s+)?bounc\w+|dishonou?r\w*)\b", re.IGNORECASE))}
 _NAMED = ("title", "abbreviation")
 _MOST_NAMED = 6
 
@@ -29,6 +32,8 @@ def settle_by_number(graph: Graph, text: str, resolved: Sequence[Resolved]) -> N
     """Gives references without an Act the one that alone has their number; else says which Acts have it."""
     lettered = [one for one in resolved if _is_open(one) and _number(one)[-1:].isalpha()]
     named = find_mentions(text)
+    worded = [one for one in resolved if _is_open(one) and _act_by_word(one, text)] if not named else []
+    _give(graph, {id(one): _act_by_word(one, text) for one in worded}, worded)
     is_of_codes = {act_id for _, act_id in places_of_acts(named)} <= set(SISTER_LAW)
     if not lettered or (named and not is_of_codes) or any(one.kind not in _NAMED for one in named):
         return
@@ -61,6 +66,12 @@ def _candidates(one: Resolved) -> list[ProvisionKey]:
 
 def _number(one: Resolved) -> str:
     return _candidates(one)[0].number
+
+
+def _act_by_word(one: Resolved, text: str) -> str:
+    """The Act of a plain number that a word of the text tells; '' for any other."""
+    act_id, word = _BY_WORD.get(_number(one), ("", None))
+    return act_id if word and word.search(text) else ""
 
 
 def _by_custom(act_id: str) -> tuple[bool, str]:

@@ -184,7 +184,8 @@ def _knows_of_repeal(
     before = sentence.text[: one.reference.start - sentence.start]
     if names_successor(one, within(sentence, everything)) or points_back(before) or _is_barred_here(one, sentence):
         return True
-    if _SAID_GONE.match(sentence.text, one.reference.end - sentence.start):
+    end = one.reference.end - sentence.start
+    if _SAID_GONE.match(sentence.text, end) or _CALLED_GONE.match(sentence.text, end):
         return True
     ended = _ended(validity)
     if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
@@ -208,6 +209,10 @@ def _knows_of_repeal(
 _SAID_GONE = re.compile(
     r",?\s*(?:\(?\d{4}\)?,?)?(?:\s+(?:itself|too|also))?\s+(?:is|are|was|were|has|have|had|stands?|stood)\s+(?:(?:now|since|long|already|been|itself|thus)\s+){0,3}(?:gone|no\s+(?:more|longer)|omitted|repealed|replaced|superseded|deleted|dropped|abolished|dead|history|obsolete|unavailable|left\s+out|done\s+away)\b",
     re.IGNORECASE,
+)
+# takes `, omitted from the Act with effect from 1 April 2022,`; refuses `, omitted from the list of charges`
+_CALLED_GONE = re.compile(
+    r",\s+(?:since\s+|now\s+|long\s+)?(?:omitted|repealed|deleted|dropped|abolished|replaced)\b[^.;]{0,60}?\b(?:Act|Code|with\s+effect|w\.?e\.?f|on|from|by|since)\b[^.;,]{0,40}\b(?:19|20)\d\d\b"
 )
 # takes `In the Adhiniyam it is `, `the Sanhita has it in `; a number told of the new law
 _IN_THE_NEW = re.compile(

@@ -18,7 +18,7 @@ from nyayagraph.verify.references.resolve import Resolved
 
 # takes `was brought into force on`, `took effect only on`, `began on`; what tells from when a provision is law
 _BEGINS = re.compile(
-    r"\b(?:(?:brought|came|come|comes|put)\s+into\s+(?:force|effect|operation)|commence[sd]?|took\s+effect|takes\s+effect|in\s+force\s+(?:from|since|on)|began|begins|did\s+not\s+(?:begin|commence|exist)|was\s+(?:inserted|added|introduced)|becom(?:e|es|ing)\s+law|notified|not\s+(?:yet\s+)?(?:been\s+)?(?:born|there|law)|too\s+(?:early|soon)|still\s+(?:a\s+)?Bills?|new\s+(?:provision|section|offence))\b",
+    r"\b(?:(?:brought|came|come|comes|put)\s+into\s+(?:force|effect|operation)|commence[sd]?|took\s+effect|takes\s+effect|in\s+force\s+(?:from|since|on)|began|begins|did(?:\s+not|n['\u2019]t)\s+(?:begin|commence|exist)|was\s+(?:inserted|added|introduced)|becom(?:e|es|ing)\s+law|notified|not\s+(?:yet\s+)?(?:been\s+)?(?:born|there|law)|too\s+(?:early|soon)|still\s+(?:a\s+)?Bills?|new\s+(?:provision|section|offence))\b",
     re.IGNORECASE,
 )
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from nyayagraph.law.text.amounts import Amount, find_amounts, find_bare_ages
 from nyayagraph.law.text.counts import find_counts
 from nyayagraph.law.text.sentences import clause_around
-from nyayagraph.verify.claims.amounts_laid import is_a_size, tells_what_was_passed
+from nyayagraph.verify.claims.amounts_laid import behind_another, is_a_size, tells_what_was_passed
 from nyayagraph.verify.subjects.content import CLAUSE, ContentTold, Form
 from nyayagraph.verify.subjects.content_signs import INFERRED, NAMES_A_CASE, TELLS_OF_CHANGE, tells_a_case
 from nyayagraph.verify.subjects.facts_told import tells_facts
@@ -121,7 +121,7 @@ def _laid(one: ContentTold) -> Iterator[Amount]:
             continue
         start, _ = clause_around(one.words, amount.start, amount.end, _CLAUSE)
         is_dated = one.form not in _BY_BUILD and not is_equated and _DATED.search(one.words)
-        is_of_size = is_a_size(amount, before)
+        is_of_size = is_a_size(amount, before) or behind_another(before)
         is_of_law = is_subject or is_equated or not tells_facts(one.words[start : amount.start], one.sentence.text)
         if is_of_law and not is_dated and not is_of_size:
             yield amount

@@ -70,6 +70,7 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
         and _is_laid(one, matter, match)
         and not any(matter.is_at(other) for other in cited)
         and not is_lacked(one.words, match.start())
+        and not _is_of_a_clause_told(one, matter)
         and not any(
             is_set_apart(one.sentence.text, place) or is_told_apart(one.words, match, place) for place in matter.places
         )
@@ -78,6 +79,13 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
         and not _is_numbered(one.words, matter, match)
     ]
     return sorted(found, key=lambda named: (named.matter.is_common, -len(named.words)))
+
+
+def _is_of_a_clause_told(one: ContentTold, matter: Matter) -> bool:
+    """True for the matter of another clause of the same section, which the sentence names: `sub-section (2)`."""
+    places = [ProvisionKey.parse(place) for place in matter.places]
+    clauses = {place.clauses[0] for place in places if place.section_id == one.key.section_id and place.clauses}
+    return any(f"({clause})" in one.sentence.text for clause in clauses - set(one.key.clauses[:1]))
 
 
 def _holds(whole: ProvisionKey, part: ProvisionKey) -> bool:
