@@ -8,17 +8,16 @@ one Act. All others stay open, with the Acts that have them.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from nyayagraph.cypher.statute import ActsWithNumbers, AskedProvision
+from nyayagraph.cypher.statute import ActsWithNumbers
 from nyayagraph.graph import Graph
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.acts.lettered import CITED_BARE, COPIES, act_with
 from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.provisions.keys import ProvisionKey
-from nyayagraph.verify.references.coverage import existence
-from nyayagraph.verify.references.known import fetch_provisions
+from nyayagraph.verify.references.rebind import take_for
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
@@ -32,25 +31,21 @@ def settle_by_number(graph: Graph, text: str, resolved: Sequence[Resolved]) -> N
     """Gives references without an Act the one that alone has their number; else says which Acts have it."""
     lettered = [one for one in resolved if _is_open(one) and _number(one)[-1:].isalpha()]
     named = find_mentions(text)
-    worded = [one for one in resolved if _is_open(one) and _act_by_word(one, text)] if not named else []
-    _give(graph, {id(one): _act_by_word(one, text) for one in worded}, worded)
+    told = [(one, _act_by_word(one, text)) for one in resolved if _is_open(one)] if not named else []
+    take_for(graph, [_of(one, act_id) for one, act_id in told if act_id])
     is_of_codes = {act_id for _, act_id in places_of_acts(named)} <= set(SISTER_LAW)
     if not lettered or (named and not is_of_codes) or any(one.kind not in _NAMED for one in named):
         return
     numbers = tuple(dict.fromkeys(map(_number, lettered)))
     rows = graph.fetch(ActsWithNumbers(numbers=numbers))
     having = {row.number: sorted(set(row.act_ids) - set(COPIES), key=_by_custom) for row in rows}
-    for one in lettered:
-        act_id = act_with(_number(one))
-        act_id = act_id if not named or act_id in SISTER_LAW else None
-        _give(graph, {id(one): act_id} if act_id else {}, [one])
-        if not act_id:
-            _leave_open(one, having.get(_number(one), ()))
-    taken = {one.key.act_id for one in lettered if one.key}
-    if len(taken) == 1 and all(one.key for one in lettered) and not named:
-        act_id = taken.pop()
-        plain = [one for one in resolved if _is_open(one)]
-        _give(graph, {id(one): act_id for one in plain}, plain)
+    alone = [(one, act_with(_number(one))) for one in lettered]
+    take_for(graph, [_of(one, act_id) for one, act_id in alone if act_id and (not named or act_id in SISTER_LAW)])
+    for one in (one for one in lettered if one.key is None):
+        _leave_open(one, having.get(_number(one), ()))
+    taken = {one.key.act_id if one.key else None for one in lettered}
+    if len(taken) == 1 and (act_id := taken.pop()) and not named:
+        take_for(graph, [_of(one, act_id) for one in resolved if _is_open(one)])
 
 
 def _is_open(one: Resolved) -> bool:
@@ -79,21 +74,9 @@ def _by_custom(act_id: str) -> tuple[bool, str]:
     return act_id not in CITED_BARE, act_id
 
 
-def _give(graph: Graph, acts: Mapping[int, str], references: Sequence[Resolved]) -> None:
-    """Takes references for sections of the Acts given, where these have them."""
-    keys = {
-        id(one): _candidates(one)[0].model_copy(update={"act_id": acts[id(one)]})
-        for one in references
-        if id(one) in acts
-    }
-    asked = tuple(AskedProvision(section_id=key.section_id, act_id=key.act_id) for key in keys.values())
-    known, numbers = fetch_provisions(graph, asked)
-    for one in (one for one in references if id(one) in keys):
-        key = keys[id(one)]
-        found = known.get(key.section_id)
-        verdict, evidence = existence(found, key, numbers.get(key.act_id, frozenset())) if found else (None, [])
-        if found and verdict is CitationVerdict.VERIFIED:
-            one.key, one.provision, one.verdict, one.evidence = key, found, verdict, evidence
+def _of(one: Resolved, act_id: str) -> tuple[Resolved, ProvisionKey]:
+    """A reference with the section of an Act that has its number."""
+    return one, _candidates(one)[0].model_copy(update={"act_id": act_id})
 
 
 def _leave_open(one: Resolved, act_ids: Sequence[str]) -> None:

@@ -93,7 +93,7 @@ def rebind_to_newer(graph: Graph, text: str, resolved: Sequence[Resolved], named
     wanted = {
         id(one): one.key.model_copy(update={"act_id": _NEWER[one.key.act_id]}) for one in moved.values() if one.key
     }
-    _move(graph, [(one, wanted[id(one)]) for one in moved.values()])
+    take_for(graph, [(one, wanted[id(one)]) for one in moved.values()])
 
 
 def _rebind_what_is_now(graph: Graph, text: str, resolved: Sequence[Resolved], named: Sequence[str]) -> None:
@@ -105,10 +105,10 @@ def _rebind_what_is_now(graph: Graph, text: str, resolved: Sequence[Resolved], n
         if one.key and one.key.act_id == old and new in named and getattr(one.reference, "note", None)
         if _NOW_IN.search(text, max(0, one.reference.start - _FAR), one.reference.start)
     ]
-    _move(graph, moved, (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED))
+    take_for(graph, moved, (CitationVerdict.VERIFIED, CitationVerdict.NOT_COVERED))
 
 
-def _move(
+def take_for(
     graph: Graph,
     moved: Sequence[tuple[Resolved, ProvisionKey]],
     enough: Sequence[CitationVerdict] = (CitationVerdict.VERIFIED,),
