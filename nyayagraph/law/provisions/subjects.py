@@ -98,8 +98,8 @@ _TURNS_AWAY = re.compile(
     r"|need|revis\w*|cancel\w*|challeng\w*)\b",
     re.IGNORECASE,
 )
-# takes `no final report`, `without a warrant`: what a case lacks is not what its section is about
-_LACKED = re.compile(r"\b(?:no|nor|without|sans|absent|lacking)\s+(?:the\s+|any\s+|an?\s+)?$", re.IGNORECASE)
+# takes `no final report`; what a case lacks is not what its section is about. Refuses `without a helmet`, an offence
+_LACKED = re.compile(r"\bno\s+$", re.IGNORECASE)
 _REACH = 90
 _WORD_OF_A_TERM = re.compile(r"[\s*…]")
 
@@ -195,7 +195,7 @@ def is_lacked(sentence: str, at: int) -> bool:
 def is_told_apart(sentence: str, match: re.Match[str], section_id: str) -> bool:
     """True where a sentence has the number of a section beside its matter: `custody 21`, `compensation (22)`."""
     number = section_id.partition("/s")[2].partition("(")[0]
-    is_behind = bool(number) and re.match(rf"\s\(?{re.escape(number)}\b", sentence[match.end() :]) is not None
+    is_behind = bool(number) and re.match(rf"\W{{1,3}}{re.escape(number)}\b", sentence[match.end() :]) is not None
     return is_behind or is_set_apart(sentence, section_id)
 
 

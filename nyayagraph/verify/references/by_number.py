@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from nyayagraph.cypher.statute import ActsWithNumbers
 from nyayagraph.graph import Graph
 from nyayagraph.law.acts.codes_called import SISTER_LAW
-from nyayagraph.law.acts.lettered import CITED_BARE, COPIES, act_with
+from nyayagraph.law.acts.lettered import CITED_BARE, act_with
 from nyayagraph.law.acts.mentions import find_mentions
 from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -38,7 +38,7 @@ def settle_by_number(graph: Graph, text: str, resolved: Sequence[Resolved]) -> N
         return
     numbers = tuple(dict.fromkeys(map(_number, lettered)))
     rows = graph.fetch(ActsWithNumbers(numbers=numbers))
-    having = {row.number: sorted(set(row.act_ids) - set(COPIES), key=_by_custom) for row in rows}
+    having = {row.number: sorted(row.act_ids, key=_by_custom) for row in rows}
     alone = [(one, act_with(_number(one))) for one in lettered]
     take_for(graph, [_of(one, act_id) for one, act_id in alone if act_id and (not named or act_id in SISTER_LAW)])
     for one in (one for one in lettered if one.key is None):

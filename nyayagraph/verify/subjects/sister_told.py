@@ -30,9 +30,6 @@ _DENIED_BESIDE = re.compile(
 )
 # takes `an award of interim measures is challenged under `; what a step is taken against is not what it is
 _STRUCK_AT = re.compile(r"\b(?:challeng|assail|question|appealed|revis|cancel|quash|refus)\w*", re.IGNORECASE)
-# takes `no `; a matter that there is not is none that a section deals with. Refuses `without a helmet`, an offence
-_ABSENT = re.compile(r"\bno\s+$", re.IGNORECASE)
-_NUMBER_BEHIND = re.compile(r"\W{1,3}(?P<number>\d+[A-Z]{0,2})\b")  # takes ` 23` of `interim orders 23, `
 _MOST_OF_A_HEADING = 0.6
 
 
@@ -75,8 +72,6 @@ def named_elsewhere(one: ContentTold) -> list[Named]:
             is_set_apart(one.sentence.text, place) or is_told_apart(one.words, match, place) for place in matter.places
         )
         and not _names_own_heading(one, matter, match)
-        and not _ABSENT.search(one.words[: match.start()])
-        and not _is_numbered(one.words, matter, match)
     ]
     return sorted(found, key=lambda named: (named.matter.is_common, -len(named.words)))
 
@@ -113,12 +108,6 @@ def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
     if one.form is Form.PLACED and _STRUCK_AT.search(before[before.find(match[0]) :]):
         return False
     return not (tells_a_case(one.signs) if is_behind else one.signs & TELLS_OF_CHANGE)
-
-
-def _is_numbered(words: str, matter: Matter, match: re.Match[str]) -> bool:
-    """True where the number of a matter's own section stands right behind it: `interim orders 23, all under s. 12`."""
-    number = _NUMBER_BEHIND.match(words, match.end())
-    return number is not None and any(ProvisionKey.parse(place).number == number["number"] for place in matter.places)
 
 
 def _names_own_heading(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
