@@ -13,6 +13,7 @@ from nyayagraph.commands.context import JsonOption, emit, invocation
 from nyayagraph.commands.ingest import versions_line
 from nyayagraph.cypher.state import NodeCounts, RelationshipCounts
 from nyayagraph.cypher.statute import VersionCounts, VersionFaults
+from nyayagraph.cypher.successions import SuccessionFaults
 from nyayagraph.errors import ConfigError
 from nyayagraph.graph.schema import migrate as migrate_schema
 from nyayagraph.graph.schema import schema_status
@@ -61,6 +62,7 @@ def status(ctx: typer.Context, *, as_json: JsonOption = False) -> None:
         facts["nodes"] = {row.label: row.nodes for row in graph.fetch(NodeCounts())}
         facts["versions"] = graph.fetch_one(VersionCounts()).model_dump()
         facts["version_faults"] = len(graph.fetch(VersionFaults()))
+        facts["succession_faults"] = len(graph.fetch(SuccessionFaults()))
         facts["relationships"] = {row.type: row.relationships for row in graph.fetch(RelationshipCounts())}
     emit(facts, as_json=as_json, page=lambda: _status_page(facts))
 
@@ -76,6 +78,8 @@ def _status_page(facts: dict[str, Any]) -> str:
     lines += [f"{count:>12,}  [:{name}]" for name, count in facts["relationships"].items()]
     if facts["versions"]["versions"]:
         lines.append(f"{versions_line(facts['versions'])}; intervals: {facts['version_faults'] or 'no'} faults")
+    if {"REPLACED_BY", "CARRIED_INTO"} & facts["relationships"].keys():
+        lines.append(f"replacements: {facts['succession_faults'] or 'no'} faults")
     return "\n".join(lines)
 
 

@@ -132,6 +132,7 @@ def _load(call: Invocation, as_json: bool, ingest: Callable[[Graph, Progress], R
         "conflicts": report.conflicts,
         "versions": report.versions,
         "version_faults": report.version_faults,
+        "succession_faults": report.succession_faults,
         "counts": report.counts.model_dump(),
         "seconds": round(seconds, 1),
     }
@@ -156,6 +157,10 @@ def _page(report: Report, seconds: float) -> str:
             "intervals checked: " + (f"{len(report.version_faults)} faults" if report.version_faults else "good")
         )
         lines += [f"  {fault}" for fault in report.version_faults[:10]]
+    if report.succession_faults is not None:
+        count = len(report.succession_faults)
+        lines.append("replacements checked: " + (f"{count} faults" if count else "good"))
+        lines += [f"  {fault}" for fault in report.succession_faults[:10]]
     if isinstance(report, UploadReport):
         lines += [_upload_line(one) for one in report.uploads]
     return "\n".join(lines)

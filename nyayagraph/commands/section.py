@@ -10,11 +10,12 @@ import typer
 from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation, parameter_lines
 from nyayagraph.commands.dates import OnOption, day_with_law, judged_on
 from nyayagraph.commands.texts import one_reference
+from nyayagraph.cypher.codes import Replacement
 from nyayagraph.cypher.views import SectionLineage
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day, label
-from nyayagraph.verify.looked_up import Commenced, Place, SectionAnswer, Version
+from nyayagraph.verify.looked_up import Chain, Commenced, Place, SectionAnswer, Version
 from nyayagraph.verify.lookup import section_of
 from nyayagraph.verify.text_changes import TextChange, text_change, version_on
 
@@ -67,7 +68,8 @@ def _name(answer: SectionAnswer) -> str:
 
 def _page(answer: SectionAnswer) -> str:
     if answer.section_id is None:
-        return "\n".join([f"{answer.standing}  {answer.reference}", *(f"  {warning}" for warning in answer.warnings)])
+        unknown = [f"{answer.standing}  {answer.reference}", *(f"  {warning}" for warning in answer.warnings)]
+        return "\n".join([*unknown, *_line(answer)])
     lines = [_name(answer), f"{answer.standing} on {day(answer.on)}"]
     lines.append(_in_force(answer))
     lines += [f"  {_commenced(one)}" for one in answer.commenced_by]
@@ -77,7 +79,7 @@ def _page(answer: SectionAnswer) -> str:
         lines += ["", f"no words for {day(answer.on)}: {answer.why_no_text}"]
     lines += [f"  {clause} {gist}" for clause, gist in answer.clauses.items()]
     lines += _life(answer)
-    lines += _places("replaced by", answer.replaced_by) + _places("replaces", answer.replaces)
+    lines += _line(answer)
     lines += ["", *(f"! {warning}" for warning in answer.warnings)] if answer.warnings else []
     return "\n".join(lines)
 
@@ -136,11 +138,33 @@ def _change_page(answer: SectionAnswer, change: TextChange) -> str:
     return "\n".join([*lines, "", change.marked or ""])
 
 
+def _line(answer: SectionAnswer) -> list[str]:
+    """What took the provision's place and what it took the place of, one step away and over several."""
+    lines = _places("replaced by", answer.replaced_by) + _places("replaces", answer.replaces)
+    if answer.chains:
+        lines += ["", "over more than one replacement", *(f"  {_chain(one)}" for one in answer.chains)]
+    return lines
+
+
 def _places(heading: str, places: tuple[Place, ...]) -> list[str]:
     shown = []
     for place in places:
         ends = (place.old_clause or "whole", f"{place.section_id}{place.new_clause}")
         if heading == "replaces":
             ends = (f"{place.section_id}{place.old_clause}", place.new_clause or "whole")
-        shown.append(f"  {ends[0]} → {ends[1]}  {place.relation}  {place.heading or ''}")
+        shown.append(f"  {ends[0]} → {ends[1]}  {_said_of(place)}  {_heading(place)}".rstrip())
     return ["", heading, *shown] if shown else []
+
+
+def _said_of(place: Place | Replacement) -> str:
+    return f"{place.relation}, since {day(place.on)}" if place.on else place.relation
+
+
+def _heading(place: Place) -> str:
+    return place.heading or ("" if place.is_held else "known by its number only")
+
+
+def _chain(one: Chain) -> str:
+    """The sections of a chain from the oldest, each with what is said of the step to it."""
+    first = f"{one.steps[0].from_section}{one.steps[0].from_clause}"
+    return " → ".join([first, *(f"{step.to}{step.to_clause} ({_said_of(step)})" for step in one.steps)])

@@ -36,6 +36,7 @@ class Report:
     already_loaded: bool = False
     versions: dict[str, int] = field(default_factory=dict)
     version_faults: list[str] = field(default_factory=list)
+    succession_faults: list[str] | None = None  # None where nothing was checked
 
 
 def source_files(paths: Sequence[Path], *suffixes: str) -> list[Path]:

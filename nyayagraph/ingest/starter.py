@@ -1,4 +1,4 @@
-"""Loading the bundled starter graph: acts, sections, correspondence, judgments, in that order."""
+"""Loading the bundled starter graph: acts, sections, what replaced them, correspondence, judgments, in that order."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from nyayagraph.ingest.judgments import finish_judgments, merge_judgments
 from nyayagraph.ingest.plain_words import merge_plain_words
 from nyayagraph.ingest.runs import FORMAT, Progress, Report
 from nyayagraph.ingest.sources import SourceJudgment, digest
+from nyayagraph.ingest.successions import check_successions, table_writes
+from nyayagraph.law.acts.successions import table_edition
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import ActRecord, SectionRecord
 from nyayagraph.starter import (
@@ -45,7 +47,7 @@ def ingest_starter(
     graph: Graph, embedder: Embedder, *, embedder_name: str = "default", progress: Progress | None = None
 ) -> Report:
     """What loading the starter graph did; the same starter graph again writes nothing."""
-    known_by = digest("starter", FORMAT, section_encoder().model_id, *starter_digest_parts())
+    known_by = digest("starter", FORMAT, section_encoder().model_id, table_edition(), *starter_digest_parts())
     report = Report("starter", known_by[:16])
     if graph.fetch(FinishedRun(run_id=report.run_id)):
         report.already_loaded = True
@@ -62,6 +64,7 @@ def ingest_starter(
     merge_judgments(graph, _judgments(), report, embedder_name=embedder_name, progress=progress, workers=0)
     report.counts += graph.write_all([LinkCitedVersions(), LinkTreatments()])
     finish_judgments(graph, report)
+    check_successions(graph, report)
     graph.write(FinishRun(run_id=report.run_id, records=report.written, skipped=0))
     return report
 
@@ -88,6 +91,7 @@ def _merge_statutes(graph: Graph, embedder: Embedder, report: Report) -> None:
             MergeRepeals(rows=repeals),
             MergeSections(rows=tuple(_section_param(section) for section in sections), run_id=report.run_id),
             MergeSectionChunks(rows=_passages_params(sections, by_id, embedder), run_id=report.run_id),
+            *table_writes(report.run_id),
             LinkActs(),
             BoundVersions(),
         ]

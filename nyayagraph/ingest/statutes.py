@@ -32,6 +32,7 @@ from nyayagraph.ingest.runs import Progress, Report, ingest_run, source_files
 from nyayagraph.ingest.section_versions import amendment_params, versions_param
 from nyayagraph.ingest.sources import Unreadable
 from nyayagraph.ingest.statute_files import SourceSection, is_statute_file, read_statute_file
+from nyayagraph.ingest.successions import check_successions, table_writes
 from nyayagraph.law.judgment_text import Part
 
 BATCH_SECTIONS = 200
@@ -65,9 +66,16 @@ def ingest_statutes(
             batch.append(section)
         merge_section_batch(graph, embedder, batch, report)
         report.counts += graph.write_all(
-            [LinkActs(), MergeCommencements(rows=commencement_params(read)), BoundVersions(), LinkCitedVersions()]
+            [
+                MergeCommencements(rows=commencement_params(read)),
+                *table_writes(report.run_id),
+                LinkActs(),
+                BoundVersions(),
+                LinkCitedVersions(),
+            ]
         )
         check_versions(graph, report)
+        check_successions(graph, report)
     return report
 
 

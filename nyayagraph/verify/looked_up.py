@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.citator import ChainLink, ProvisionLink
+from nyayagraph.cypher.codes import Replacement
 from nyayagraph.cypher.statute import MadeBy
 from nyayagraph.law.treatment.kinds import Standing
 
@@ -38,7 +39,11 @@ class StatusAnswer(_Answer):
 
 
 class Place(_Answer):
-    """A section at the other end of a correspondence."""
+    """A section at the other end of a correspondence.
+
+    Of one that is not compared, `on` is the day on which the newer section took over, where it is known; its content
+    may not be held.
+    """
 
     section_id: str
     relation: str
@@ -46,6 +51,18 @@ class Place(_Answer):
     new_clause: str = ""
     heading: str | None = None
     note: str | None = None
+    on: date | None = None
+    is_held: bool = True
+
+
+class Chain(_Answer):
+    """What a section became, or came of, over more than one replacement; steps from the oldest."""
+
+    direction: str
+    section_id: str
+    heading: str | None
+    is_held: bool
+    steps: tuple[Replacement, ...]
 
 
 class Version(_Answer):
@@ -86,6 +103,7 @@ class SectionAnswer(_Answer):
     text: str | None
     replaced_by: tuple[Place, ...]
     replaces: tuple[Place, ...]
+    chains: tuple[Chain, ...] = ()
     versions: tuple[Version, ...]
     warnings: tuple[str, ...]
     act: str | None = None
@@ -97,7 +115,7 @@ class SectionAnswer(_Answer):
 
     def to_json(self) -> dict[str, Any]:
         """The answer with `from` under its published name."""
-        out = self.model_dump(mode="json")
+        out = self.model_dump(mode="json", by_alias=True)
         for version in out["versions"]:
             version["from"] = version.pop("from_")
         return out

@@ -7,26 +7,34 @@ from collections.abc import Sequence
 from datetime import date
 
 from nyayagraph.cypher.citator import JudgmentsOnProvision, PrecedentChain
+from nyayagraph.cypher.codes import Lineage, LineageRow
 from nyayagraph.cypher.statute import (
-    AskedProvision,
     BroughtIntoForce,
     Correspondence,
     HeldSection,
-    ProvisionsKnown,
     SectionVersionRow,
     SectionVersions,
 )
 from nyayagraph.cypher.verify import JudgmentCitations, JudgmentsNamed, NameQuery
 from nyayagraph.errors import ConfigError, ParseError
 from nyayagraph.graph import Graph
-from nyayagraph.law.acts.successions import acts_after, acts_before, places_after, places_before
+from nyayagraph.law.acts.successions import NOT_COMPARED
 from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.law.versions.words_of_day import WordsOfDay
 from nyayagraph.verify.claims.day_words import fetch_words
 from nyayagraph.verify.labels import day, label
-from nyayagraph.verify.looked_up import Because, ChainAnswer, Commenced, Place, SectionAnswer, StatusAnswer, Version
+from nyayagraph.verify.looked_up import (
+    Because,
+    Chain,
+    ChainAnswer,
+    Commenced,
+    Place,
+    SectionAnswer,
+    StatusAnswer,
+    Version,
+)
 from nyayagraph.verify.references.by_number import settle_by_number
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.references.typed import left_out, no_section
@@ -178,6 +186,7 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
     resolved = look_up(graph, typed)
     standing, because, notes, _ = _standing(graph, resolved, on)
     found, key = resolved.provision, resolved.key
+    line = graph.fetch(Lineage(section_id=key.section_id)) if key else []
     if found is None or key is None or found.section is None:
         wrong = () if key or resolved.judgment is None else ("this is a judgment; see `nyaya status` or `nyaya chain`",)
         if resolved.reference.kind == "case_name" and not resolved.judgment:
@@ -186,7 +195,8 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         return SectionAnswer(
             reference=typed, section_id=None, on=on, heading=None,
             standing=standing if found else _no_section(standing), in_force_from=None, in_force_to=None,
-            text=None, replaced_by=(), replaces=(), versions=(),
+            text=None, replaced_by=_carried(line, "newer"), replaces=_carried(line, "older"), chains=_chains(line),
+            versions=(),
             warnings=wrong + tuple(reason.evidence for reason in because), because=because,
         )  # fmt: skip
     section, act = found.section, found.act
@@ -204,8 +214,9 @@ def section_of(graph: Graph, typed: str, on: date) -> SectionAnswer:
         in_force_from=section.in_force_from or (act.commenced_on if act else None),
         in_force_to=section.in_force_to or (act.repealed_on if act else None),
         text=_words(current, section) if versions else gist,
-        replaced_by=tuple(_place(row) for row in found.successors) or _carried(graph, _later(key)),
-        replaces=tuple(_place(row) for row in found.predecessors) or _carried(graph, _earlier(key)),
+        replaced_by=(*(_place(row) for row in found.successors), *_carried(line, "newer")),
+        replaces=(*(_place(row) for row in found.predecessors), *_carried(line, "older")),
+        chains=_chains(line),
         versions=tuple(_version(row) for row in versions),
         warnings=(*not_looked_up(typed, resolved.reference), *(note.text for note in notes)),
         act=act.title if act else None,
@@ -273,25 +284,27 @@ def _place(row: Correspondence) -> Place:
     return Place(**row.model_dump(include=set(Place.model_fields)))
 
 
-def _later(key: ProvisionKey) -> list[str]:
-    """Sections of newer Acts in which the table has the matter of a section that no row of the graph follows."""
-    acts = acts_after(key.act_id) if key.unit == "s" else ()
-    return [f"{new}/s{number}" for new in acts for number in places_after(key.act_id, new, key.number)]
-
-
-def _earlier(key: ProvisionKey) -> list[str]:
-    acts = acts_before(key.act_id) if key.unit == "s" else ()
-    return [f"{old}/s{number}" for old in acts for number in places_before(old, key.act_id, key.number)]
-
-
-def _carried(graph: Graph, section_ids: Sequence[str]) -> tuple[Place, ...]:
-    """Places that a table gives and not a row: nobody compared the two texts, and the note says so."""
-    asked = tuple(AskedProvision(section_id=one, act_id=one.partition("/")[0]) for one in section_ids)
-    known = {row.section_id: row for row in graph.fetch(ProvisionsKnown(provisions=asked))} if asked else {}
-    headings = {one: row.section.heading for one, row in known.items() if row.section}
-    note = "by a table from general knowledge; the texts were not compared"
+def _carried(line: Sequence[LineageRow], direction: str) -> tuple[Place, ...]:
+    """Sections of other Acts, one step away, that have the matter by a table of numbers; nobody compared the texts."""
     return tuple(
-        Place(section_id=one, relation="not compared", heading=headings.get(one), note=note) for one in section_ids
+        Place(
+            section_id=row.section_id,
+            relation=row.path[0].relation,
+            heading=row.heading,
+            note=row.path[0].note,
+            on=row.path[0].on,
+            is_held=row.is_held,
+        )
+        for row in line
+        if row.direction == direction and row.steps == 1 and row.path[0].relation == NOT_COMPARED
+    )
+
+
+def _chains(line: Sequence[LineageRow]) -> tuple[Chain, ...]:
+    return tuple(
+        Chain(steps=row.path, **row.model_dump(include={"direction", "section_id", "heading", "is_held"}))
+        for row in line
+        if row.steps > 1
     )
 
 

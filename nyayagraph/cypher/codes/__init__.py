@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, PositiveInt
@@ -183,7 +184,7 @@ class SectionsNumbered(Statement[NumberedSection]):
 
 
 class Replacement(BaseModel):
-    """One step from an old provision to the one that replaced it."""
+    """One step from an old provision to the one that replaced it; `on` is its day, where the two are not compared."""
 
     model_config = ConfigDict(frozen=True, populate_by_name=True)
 
@@ -192,9 +193,10 @@ class Replacement(BaseModel):
     to: str
     to_clause: str
     relation: str
-    agreement: str
+    agreement: str | None
     sources: tuple[str, ...]
     note: str | None
+    on: date | None
 
 
 class LineageRow(Row):
@@ -204,6 +206,7 @@ class LineageRow(Row):
     steps: int
     section_id: str
     heading: str | None
+    is_held: bool
     path: tuple[Replacement, ...]
 
 

@@ -16,6 +16,6 @@ CALL () {
   MATCH (court:Court) WHERE NOT EXISTS { (court)--() } DELETE court
 }
 CALL () {
-  MATCH (section:Section) WHERE section.is_held = false AND NOT EXISTS { (section)--(:Judgment) } AND NOT EXISTS { (section)-[:REPLACED_BY]-() }
+  MATCH (section:Section) WHERE section.is_held = false AND NOT EXISTS { (section)--(:Judgment) } AND NOT EXISTS { (section)-[:REPLACED_BY|CARRIED_INTO]-() }
   DETACH DELETE section
 }

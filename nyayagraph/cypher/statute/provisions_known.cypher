@@ -7,7 +7,7 @@
 // param    limit          int        rows to return, > 0
 // returns  section_id     str        as asked
 // returns  act            map|null   null where the act is unknown
-// returns  section        map|null   null where nothing speaks of the section
+// returns  section        map|null   null where nothing speaks of the section but a table of numbers
 // returns  successors     list[map]  section_id, act_id, heading, clauses and relation, newer code
 // returns  predecessors   list[map]  the same, older code
 // returns  invalidations  list[map]  judgments that struck it or its whole act down, read it down or suspended it
@@ -16,6 +16,8 @@
 UNWIND $provisions AS asked
 OPTIONAL MATCH (act:Act {act_id: asked.act_id})
 OPTIONAL MATCH (section:Section {section_id: asked.section_id})
+WHERE section.is_held OR section.dropped_by IS NOT NULL OR section.new_in_act
+   OR EXISTS { (section)-[:!(CONTAINS|CARRIED_INTO)]-() }
 CALL (act) {
   OPTIONAL MATCH (repealing:Act)-[:REPEALS]->(act)
   WITH repealing ORDER BY repealing.act_id LIMIT 1

@@ -12,16 +12,16 @@ MATCH (asked:Section {section_id: $section_id})
 CALL (asked) {
   RETURN asked AS section
   UNION
-  MATCH (asked)-[:REPLACED_BY]->{1,4}(section:Section)
+  MATCH (asked)-[:REPLACED_BY|CARRIED_INTO]->{1,4}(section:Section)
   RETURN section
   UNION
-  MATCH (section:Section)-[:REPLACED_BY]->{1,4}(asked)
+  MATCH (section:Section)-[:REPLACED_BY|CARRIED_INTO]->{1,4}(asked)
   RETURN section
 }
 WITH collect(DISTINCT section) AS line
 UNWIND line AS section
 CALL (section, line) {
-  MATCH path = (section)-[:REPLACED_BY]->(newer:Section)
+  MATCH path = (section)-[:REPLACED_BY|CARRIED_INTO]->(newer:Section)
   WHERE newer IN line
   RETURN path, 1 AS place
   UNION ALL

@@ -73,6 +73,11 @@ def section_began(section_id: str) -> date | None:
     return _sections().get(section_id)
 
 
+def has_own_days(act_id: str) -> bool:
+    """Whether sections of an Act came into force on days of their own, so that its one day says nothing of each."""
+    return act_id in _table().sections
+
+
 def notified_on(act_id: str) -> tuple[date, ...]:
     """The days of the notifications that brought an Act, or parts of it, into force on a later one."""
     return tuple(on for on, acts in _table().notified.items() if act_id in acts.split())
