@@ -14,7 +14,9 @@ from nyayagraph.cypher.codes import (
     NumberedSection,
     SectionsNumbered,
 )
+from nyayagraph.cypher.successions import CarriedCounterparts
 from nyayagraph.graph import Graph
+from nyayagraph.law.acts.successions import NOT_COMPARED
 from nyayagraph.retrieval.filters import section_of
 from nyayagraph.retrieval.fusion import FusedPassage
 
@@ -87,7 +89,7 @@ def named_provisions(graph: Graph, provisions: Sequence[str]) -> NamedProvisions
     sections = tuple(dict.fromkeys(section_of(key) for key in provisions))
     if not sections:
         return NamedProvisions()
-    rows = graph.fetch(Counterparts(section_ids=sections))
+    rows = [*graph.fetch(Counterparts(section_ids=sections)), *graph.fetch(CarriedCounterparts(section_ids=sections))]
     kept = [Counterpart.from_row(row) for row in rows if _is_meant(row, provisions)]
     return NamedProvisions(sections=sections, counterparts=tuple(kept))
 
@@ -96,14 +98,18 @@ def named_first(fused: Sequence[FusedPassage], named: NamedProvisions) -> list[F
     """The run with the named sections at its head, each with the best passage of its counterparts right behind it.
 
     Whoever names a provision wants to see it, and what it is in the other code, before what was said of it. At most
-    three sections are drawn up, and two counterparts of each.
+    three sections are drawn up, and two counterparts of each; one that nobody compared keeps its own place.
     """
     best: dict[str, FusedPassage] = {}
     for passage in fused:
         best.setdefault(passage.authority_id, passage)
     head: dict[str, FusedPassage] = {}
     for section in [one for one in named.sections if one in best][:_MOST_NAMED]:
-        others = [known.provision for known in named.counterparts if known.of == section and known.provision in best]
+        others = [
+            known.provision
+            for known in named.counterparts
+            if known.of == section and known.provision in best and known.relation != NOT_COMPARED
+        ]
         places = sorted(dict.fromkeys(others), key=lambda other: fused.index(best[other]))
         for authority in (section, *places[:_MOST_BESIDE]):
             head.setdefault(best[authority].chunk_id, best[authority])
