@@ -10,6 +10,7 @@ from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOpt
 from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
 from nyayagraph.commands.texts import read_text, source_name
 from nyayagraph.errors import ConfigError
+from nyayagraph.law.acts.successions import NOT_COMPARED_NOTE
 from nyayagraph.verify.stale import StaleReference, StaleReport, stale_references
 
 
@@ -46,8 +47,14 @@ def _details(one: StaleReference) -> list[str]:
     rows = (
         ("why", one.why),
         ("repair", one.repair),
+        ("look at", _look_at(one)),
         ("turns on", one.turns_on),
         ("saved by", one.savings),
         ("found by", one.statement),
     )
     return [f"    {name:9} {words}" for name, words in rows if words]
+
+
+def _look_at(one: StaleReference) -> str | None:
+    """Sections that have its matter by a table of numbers, and that nobody compared them; None where there is none."""
+    return f"{', '.join(one.not_compared)} ({NOT_COMPARED_NOTE})" if one.not_compared else None

@@ -8,6 +8,7 @@ from datetime import date
 from pydantic import BaseModel, ConfigDict
 
 from nyayagraph.cypher.statute import KnownProvision
+from nyayagraph.cypher.successions import CarriedCounterparts
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import SURE_ENOUGH, find
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -34,7 +35,8 @@ class _Part(BaseModel):
 class StaleReference(_Part):
     """One stale reference at `[start, end)` of the text; lines and columns count from 1.
 
-    `cite` are the provisions to cite instead, `repair` says so in words, clause and all, with what changed.
+    `cite` are the provisions to cite instead, `repair` says so in words, clause and all, with what changed. Where no
+    row names one, `not_compared` are the sections that have its matter by a table of numbers: to look at, not to cite.
     """
 
     start: int
@@ -52,6 +54,7 @@ class StaleReference(_Part):
     turns_on: str | None = None
     cite: tuple[str, ...] = ()
     repair: str | None = None
+    not_compared: tuple[str, ...] = ()
     statement: str | None = None
 
 
@@ -91,7 +94,28 @@ def stale_references(graph: Graph, text: str, *, on: date, offence_date: date | 
         note = next((note for note in validity.notes if note.rule != "limited"), None)
         if note:
             found.append(_stale(text, one, one.provision, one.key, validity.standing, note))
-    return StaleReport(on=on, offence_date=offence_date, provisions=len(resolved), stale=tuple(found))
+    stale = _with_not_compared(graph, found)
+    return StaleReport(on=on, offence_date=offence_date, provisions=len(resolved), stale=stale)
+
+
+def _with_not_compared(graph: Graph, stale: Sequence[StaleReference]) -> tuple[StaleReference, ...]:
+    """The references that are repealed and have no repair, each with the newer sections that a table of numbers has."""
+    asked = {
+        one.provision: ProvisionKey.parse(one.provision).section_id
+        for one in stale
+        if one.standing is Standing.REPEALED and not one.cite
+    }
+    rows = graph.fetch(CarriedCounterparts(section_ids=tuple(dict.fromkeys(asked.values())))) if asked else []
+    newer = {
+        section_id: tuple(
+            row.counterpart_id for row in rows if row.section_id == section_id and row.direction == "newer"
+        )
+        for section_id in asked.values()
+    }
+    return tuple(
+        one.model_copy(update={"not_compared": newer[asked[one.provision]]}) if one.provision in asked else one
+        for one in stale
+    )
 
 
 _PROVISIONS: Sequence[str] = ("section", "article", "rule", "schedule")
