@@ -161,7 +161,7 @@ def _said_of(place: Place | Replacement) -> str:
 
 
 def _heading(place: Place) -> str:
-    return place.heading or ("" if place.is_held else "known by its number only")
+    return place.heading or ("known by its number only" if place.is_held is False else "")
 
 
 def _chain(one: Chain) -> str:

@@ -41,8 +41,8 @@ class StatusAnswer(_Answer):
 class Place(_Answer):
     """A section at the other end of a correspondence.
 
-    Of one that is not compared, `on` is the day on which the newer section took over, where it is known; its content
-    may not be held.
+    Of one that is not compared, `on` is the day on which the newer section took over, where it is known, and `is_held`
+    says whether its content is held.
     """
 
     section_id: str
@@ -52,7 +52,7 @@ class Place(_Answer):
     heading: str | None = None
     note: str | None = None
     on: date | None = None
-    is_held: bool = True
+    is_held: bool | None = None
 
 
 class Chain(_Answer):

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nyayagraph.cypher.citator import JudgmentsOnProvision
 from nyayagraph.cypher.codes import CounterpartRow
 from nyayagraph.cypher.retrieval import PassageRow
 from nyayagraph.errors import SchemaMismatch
@@ -18,8 +19,10 @@ from nyayagraph.inference.embedder import Embedder
 from nyayagraph.inference.sections import SectionEncoder
 from nyayagraph.retrieval import Filters, SearchResult, search
 from nyayagraph.retrieval.fusion import FusedPassage, Leg, RankedPassage
+from nyayagraph.retrieval.legs import provision_leg
 from nyayagraph.retrieval.named import Counterpart, NamedProvisions, named_first
 from nyayagraph.retrieval.query import read_question
+from nyayagraph.retrieval.search import prepare
 from nyayagraph.retrieval.sections import own_passages, ranked_sections, section_scores
 from nyayagraph.retrieval.selection import selected
 from nyayagraph.retrieval.tokens import plain_words, words
@@ -98,6 +101,54 @@ def test_another_acts_same_number_collides_and_a_counterpart_does_not() -> None:
     assert not MURDER.collides("bns-2023/s103")
     assert not MURDER.collides("ipc-1860/s302")
     assert not same.collides("bnss-2023/s2")
+
+
+def test_a_counterpart_that_nobody_compared_keeps_its_own_place() -> None:
+    named = NamedProvisions(
+        sections=("mv-1988/s166",),
+        counterparts=(Counterpart.from_row(row("mv-1988/s166", "mv-1939/s110A", "not compared", "older")),),
+    )
+    fused = [
+        FusedPassage(chunk_id=f"{name}#0", authority_id=name, score=Fraction(0))
+        for name in ("a-judgment", "mv-1988/s166", "another", "mv-1939/s110A")
+    ]
+
+    assert [one.authority_id for one in named_first(fused, named)] == [
+        "mv-1988/s166",
+        "a-judgment",
+        "another",
+        "mv-1939/s110A",
+    ]
+
+
+@pytest.mark.graph
+def test_what_courts_said_of_a_counterpart_that_nobody_compared_is_shown_and_marked(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    found = search(starter_graph, embedder, "section 34 of the Arbitration Act, 1940", k=5).hits
+
+    marked = [hit.counterpart for hit in found if hit.counterpart]
+    assert found[0].authority_id == "arbitration-1940/s34"
+    assert {(one.provision, one.direction, one.relation) for one in marked} == {
+        ("arbitration-1996/s8", "newer", "not compared")
+    }
+    assert "arbitration-1996/s8" not in {hit.authority_id for hit in found}
+
+
+@pytest.mark.graph
+def test_what_was_said_of_a_counterpart_weighs_less_than_one_mention_of_the_section_itself(
+    starter_graph: Graph, embedder: Embedder
+) -> None:
+    """Courts spoke of section 41 of 1940, and of section 9 of 1996, which has its matter; one mention weighs 1."""
+    asked = read_question("section 41 of the Arbitration Act, 1940")
+    limits = Filters(kinds=("judgment", "proposition"))
+    leg = provision_leg(starter_graph, prepare(starter_graph, embedder, asked, limits))
+
+    own = {row.judgment_id for row in starter_graph.fetch(JudgmentsOnProvision(section_id="arbitration-1940/s41"))}
+    weights = {
+        is_own: {one.score >= 1 for one in leg if (one.authority_id in own) is is_own} for is_own in (True, False)
+    }
+    assert weights == {True: {True}, False: {False}}
 
 
 def test_a_named_section_is_drawn_up_with_its_counterpart_behind_it() -> None:

@@ -96,6 +96,60 @@ def test_section_shows_what_took_its_place(nyaya: Any) -> None:
     assert set(answer) >= {"reference", "section_id", "on", "heading", "text", "replaces", "versions", "warnings"}
 
 
+def test_section_shows_from_the_graph_what_nobody_compared(nyaya: Any) -> None:
+    code, printed = nyaya("section", "section 110A of the Motor Vehicles Act, 1939", "--json")
+
+    answer = json.loads(printed)
+    assert code == 0
+    assert answer["replaced_by"] == [
+        {
+            "section_id": "mv-1988/s166",
+            "relation": "not compared",
+            "old_clause": "",
+            "new_clause": "",
+            "heading": "Application for compensation",
+            "note": "by a table from general knowledge; the texts were not compared",
+            "on": "1989-07-01",
+            "is_held": True,
+        }
+    ]
+
+
+def test_section_shows_a_number_that_is_not_held_as_such(nyaya: Any) -> None:
+    code, printed = nyaya("section", "companies-2013/s70")
+    _, older = nyaya("section", "companies-1956/s77B")
+
+    assert code == 1
+    assert printed.startswith("NOT_COVERED")
+    assert "companies-1956/s77B → whole  not compared, since 12 September 2013" in printed
+    assert "companies-2013/s70  not compared, since 12 September 2013  known by its number only" in older
+
+
+def test_section_shows_a_chain_with_what_is_said_of_each_step(nyaya: Any) -> None:
+    _, printed = nyaya("section", "crpc-1898/s561A")
+    _, as_json = nyaya("section", "crpc-1898/s561A", "--json")
+
+    assert "  crpc-1898/s561A → crpc-1973/s482 (modified) → bnss-2023/s528 (same)" in printed.splitlines()
+    [chain] = json.loads(as_json)["chains"]
+    assert [(step["from"], step["to"]) for step in chain["steps"]] == [
+        ("crpc-1898/s561A", "crpc-1973/s482"),
+        ("crpc-1973/s482", "bnss-2023/s528"),
+    ]
+
+
+def test_a_repealed_section_without_a_repair_names_what_to_look_at(nyaya: Any) -> None:
+    text = "Relief is under section 397 of the Companies Act, 1956. Cheating is section 420 IPC."
+    code, printed = nyaya("repealed", "-", "--on", "2026-01-15", "--json", typed=text)
+    _, page = nyaya("repealed", "-", "--on", "2026-01-15", typed=text)
+
+    stale = {one["provision"]: one for one in json.loads(printed)["stale"]}
+    assert code == 1
+    assert stale["companies-1956/s397"]["not_compared"] == ["companies-2013/s241"]
+    assert (stale["companies-1956/s397"]["cite"], stale["companies-1956/s397"]["repair"]) == ([], None)
+    assert (stale["ipc-1860/s420"]["not_compared"], stale["ipc-1860/s420"]["cite"]) == ([], ["bns-2023/s318(4)"])
+    assert "look at   companies-2013/s241 (by a table from general knowledge; the texts were not compared)" in page
+
+
 @pytest.mark.parametrize(("on", "clauses"), [("2010-05-05", []), ("2019-05-05", ["(1)", "(2)", "(3)"])])
 def test_section_gives_no_words_of_a_later_day(nyaya: Any, on: str, clauses: list[str]) -> None:
     _, printed = nyaya("section", "Section 376 IPC", "--on", on, "--json")
@@ -128,6 +182,18 @@ def test_a_drawing_is_printed_as_plain_values_outside_browser(nyaya: Any) -> Non
 
     steps = [step["type"] for row in json.loads(printed) for step in row["path"]["relationships"]]
     assert {"REPLACED_BY", "CONTAINS", "REPEALS"} <= set(steps)
+
+
+def test_a_drawing_holds_what_nobody_compared_and_the_acts_of_both_ends(nyaya: Any) -> None:
+    _, printed = nyaya("cypher", "run", "views/section_lineage", "--params", '{"section_id": "mv-1988/s166"}')
+
+    paths = [row["path"] for row in json.loads(printed)]
+    carried = [step for path in paths for step in path["relationships"] if step["type"] == "CARRIED_INTO"]
+    assert [(step["relation"], step["on"]) for step in carried] == [("not compared", "1989-07-01")]
+    assert {node.get("act_id") for path in paths for node in path["nodes"] if "Act" in node["labels"]} >= {
+        "mv-1939",
+        "mv-1988",
+    }
 
 
 def test_chain_says_who_overruled_whom(nyaya: Any) -> None:
