@@ -31,7 +31,7 @@ QUESTIONS = (
 )
 _RULE = "─" * 78
 _SHOWN_LABELS = ("Judgment", "Citation", "Judge", "Act", "Section", "Clause", "Chunk")
-_SHOWN_TYPES = ("OVERRULES", "FOLLOWS", "INTERPRETS", "STRIKES_DOWN", "REPLACED_BY", "REPEALS")
+_SHOWN_TYPES = ("OVERRULES", "FOLLOWS", "INTERPRETS", "STRIKES_DOWN", "REPLACED_BY", "CARRIED_INTO", "REPEALS")
 
 
 def demo(ctx: typer.Context, *, as_json: JsonOption = False) -> None:
