@@ -9,6 +9,7 @@ import pytest
 from nyayagraph.cypher.answer import OffenceFlags
 from nyayagraph.graph import Graph
 from nyayagraph.law.find import find
+from nyayagraph.verify.days.known_days import days_of_laws
 from nyayagraph.verify.records import check_record
 from nyayagraph.verify.references.resolve import resolve
 from nyayagraph.verify.statements.said import Facts, facts_of
@@ -109,3 +110,13 @@ def test_what_a_statement_of_record_leaves_of_a_sentence_still_has_to_be_borne_o
 
     assert checked.right
     assert "death for every liar" in checked.rest
+
+
+def test_days_are_told_of_laws_in_the_order_of_the_text(starter_graph: Graph) -> None:
+    sentence = f"The Aadhaar Act, the IBC, the RERA Act, the Companies Act, 2013, the {IPC} and the {BNS} have days."
+
+    told = [next(iter(one.began.values()), "") for one in days_of_laws(sentence, 0, facts(starter_graph, sentence))]
+
+    assert [words.split(" came into force")[0] for words in told if words] == [
+        "the aadhaar-2016", "the ibc-2016", "the rera-2016", "the companies-2013", f"the {IPC}", f"the {BNS}",
+    ]  # fmt: skip

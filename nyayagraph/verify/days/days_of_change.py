@@ -166,7 +166,7 @@ def amended_by_title(words: str) -> Iterator[str]:
 def _meant(words: str, acts: set[str], here: Sequence[Resolved]) -> _Meant:
     """The days of the amending Acts that words name, else those of the sections that they name; none where unknown."""
     by_table = amending_named(words, sorted(acts))
-    days = {one.on: f"{one.by} had effect on" for one in amendments_meant(words, acts) if one.on}
+    days = {one.on: f"{one.by} had effect on" for one in amendments_meant(words, sorted(acts)) if one.on}
     days |= {on: f"the {act.name} had effect on" for act in by_table for on in act.on}
     if days or any(True for _ in instruments_named(words)):
         return _Meant(days, is_named=True)

@@ -52,15 +52,15 @@ def days_of_laws(words: str, start: int, facts: Facts) -> Iterator[KnownDays]:
     """The days of each law that words at `start` of the text name; of a provision that has its own not its Act's."""
     here = [one for one in facts.resolved if one.key and 0 <= one.reference.start - start < len(words)]
     own = [one for one in here if _own_day(one)]
-    acts = {*acts_mentioned(words), *(one.key.act_id for one in here if one.key)}
-    apart = {
+    acts = dict.fromkeys((*acts_mentioned(words), *(one.key.act_id for one in here if one.key)))
+    apart = (
         *acts_mentioned(_without(here, words, start)),
         *(one.key.act_id for one in here if one.key and one not in own),
-    }
+    )
     yield from map(_of_section, own)
-    for act_id in apart:
+    for act_id in dict.fromkeys(apart):
         yield _of_act(act_id, facts)
-    for act in _amending(words, acts, here):
+    for act in _amending(words, set(acts), here):
         yield _of_amending(act, [one.key for one in here if one.key])
     for days in of_amendments(words):
         yield KnownDays(days, {}, frozenset(days))

@@ -93,7 +93,7 @@ def _of_one_among_several(sentence: str, start: int, one: Dated, told: Told, fac
     if is_open or not _GOES_ON.match(sentence) or any(True for _ in places_of_acts(find_mentions(sentence))):
         return None
     before = facts.text[max(0, start - _FAR_BEFORE) : start].rpartition("\n\n")[2]
-    acts = {act_id for _, act_id in places_of_acts(find_mentions(before))}
+    acts = dict.fromkeys(act_id for _, act_id in places_of_acts(find_mentions(before)))
     amending = amending_named(before, sorted(acts))
     assents = {on for on in (*map(assent_day, acts), *(act.assent for act in amending)) if on}
     began = {on: words for act_id in acts for on, words in days_of_act(act_id, facts.by_id).items()}
