@@ -51,7 +51,7 @@ def _is_within(one: str, whole: str) -> bool:
 def _matters() -> dict[str, tuple[Matter, ...]]:
     text = resources.files("nyayagraph.law.tables").joinpath("sisters.json").read_text("utf-8")
     found = {act_id: list(_of_rows(act_id, rows)) for act_id, rows in json.loads(text).items()}
-    for subject, _ in subjects():
+    for subject in subjects():
         for act_id in dict.fromkeys(place.partition("/")[0] for place in subject.at):
             known = {matter.term for matter in found.setdefault(act_id, [])}
             found[act_id] += (one for one in _of_subject(subject, act_id) if one.term not in known)

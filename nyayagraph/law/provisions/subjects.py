@@ -105,14 +105,14 @@ _WORD_OF_A_TERM = re.compile(r"[\s*…]")
 
 
 @cache
-def subjects() -> tuple[tuple[Subject, re.Pattern[str]], ...]:
-    """Every matter of the table, with its names as one pattern."""
+def subjects() -> tuple[Subject, ...]:
+    """Every matter of the table."""
     text = resources.files("nyayagraph.law.tables").joinpath("subjects.json").read_text("utf-8")
-    rows = [Subject.model_validate(row) for row in json.loads(text)["subjects"]]
-    return tuple((row, pattern_of(row.terms)) for row in rows)
+    return tuple(Subject.model_validate(row) for row in json.loads(text)["subjects"])
 
 
-def pattern_of(terms: Sequence[str]) -> re.Pattern[str]:
+@cache
+def pattern_of(terms: tuple[str, ...]) -> re.Pattern[str]:
     """One pattern for the names of a matter; `punish*` is any word that opens so, `…` stands for some words."""
     each = [
         re.escape(term)
@@ -125,10 +125,9 @@ def pattern_of(terms: Sequence[str]) -> re.Pattern[str]:
 
 
 class _Named(NamedTuple):
-    """A matter, its names as one pattern, and for each name the longest word that it must have."""
+    """A matter, and for each of its names the longest word that it must have."""
 
     subject: Subject
-    pattern: re.Pattern[str]
     words: tuple[str, ...]
 
 
@@ -136,10 +135,10 @@ class _Named(NamedTuple):
 def _subjects_by_act() -> dict[str, list[_Named]]:
     """The matters that stand somewhere in an Act, each Act's together."""
     found: dict[str, list[_Named]] = {}
-    for subject, pattern in subjects():
+    for subject in subjects():
         words = tuple(dict.fromkeys(max(_WORD_OF_A_TERM.split(term.lower()), key=len) for term in subject.terms))
         for act_id in dict.fromkeys(place.partition("/")[0] for place in subject.at):
-            found.setdefault(act_id, []).append(_Named(subject, pattern, words))
+            found.setdefault(act_id, []).append(_Named(subject, words))
     return found
 
 
@@ -148,7 +147,7 @@ def subjects_named(words: str, act_id: str) -> Iterator[tuple[Subject, re.Match[
     letters = words.lower()
     for one in _subjects_by_act().get(act_id, ()):
         if any(word in letters for word in one.words):
-            for match in one.pattern.finditer(words):
+            for match in pattern_of(one.subject.terms).finditer(words):
                 yield one.subject, match
 
 

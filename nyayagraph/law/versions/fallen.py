@@ -11,9 +11,10 @@ import re
 from datetime import date
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nyayagraph.law.text.kept import kept
+from nyayagraph.law.text.needles import Needled
 
 # what an Act or scheme is relied on by where its row names nothing else: takes `under`, `governs`, `is entitled`
 _RELIED_ON = (
@@ -48,39 +49,46 @@ class Fallen(NamedTuple):
 @cache
 def fallen_things() -> tuple[Fallen, ...]:
     """All that the table holds."""
-    text = resources.files("nyayagraph.law.tables").joinpath("fallen.json").read_text("utf-8")
-    return tuple(
-        Fallen(
-            name=row["name"],
-            words=_pattern(row["words"]),
-            relied_on=_pattern(row.get("relied_on", _RELIED_ON)),
-            since=date.fromisoformat(row["since"]),
-            by=row["by"],
-            until=date.fromisoformat(row["until"]) if "until" in row else None,
-            unless=_pattern(row["unless"]) if "unless" in row else None,
-            only=_pattern(row["only"]) if "only" in row else None,
-            of_told_days=row.get("of_told_days", False),
-            is_by_name="relied_on" not in row and "says" not in row,
-            is_never=row.get("never", False),
-            says=tuple(_pattern(words) for words in row.get("says", ())),
-            of=row.get("of"),
-        )
-        for row in json.loads(text)["things"]
-    )
+    return tuple(map(_thing, range(len(_rows()))))
 
 
 @kept
 def fallen_named(text: str) -> tuple[Fallen, ...]:
-    """Those of them whose words stand in a text; most texts have none, which one search tells."""
-    if not _any_words().search(text):
-        return ()
-    return tuple(thing for thing in fallen_things() if thing.words.search(text))
+    """Those of them whose words stand in a text."""
+    return tuple(thing for row in _rows_by_words().likely(text) if (thing := _thing(row)).words.search(text))
 
 
 @cache
-def _any_words() -> re.Pattern[str]:
-    return _pattern("|".join(f"(?:{thing.words.pattern})" for thing in fallen_things()))
+def _rows() -> tuple[dict[str, Any], ...]:
+    text = resources.files("nyayagraph.law.tables").joinpath("fallen.json").read_text("utf-8")
+    return tuple(json.loads(text)["things"])
 
 
+@cache
+def _rows_by_words() -> Needled[int]:
+    return Needled((row["words"], number) for number, row in enumerate(_rows()))
+
+
+@cache
+def _thing(number: int) -> Fallen:
+    row = _rows()[number]
+    return Fallen(
+        name=row["name"],
+        words=_pattern(row["words"]),
+        relied_on=_pattern(row.get("relied_on", _RELIED_ON)),
+        since=date.fromisoformat(row["since"]),
+        by=row["by"],
+        until=date.fromisoformat(row["until"]) if "until" in row else None,
+        unless=_pattern(row["unless"]) if "unless" in row else None,
+        only=_pattern(row["only"]) if "only" in row else None,
+        of_told_days=row.get("of_told_days", False),
+        is_by_name="relied_on" not in row and "says" not in row,
+        is_never=row.get("never", False),
+        says=tuple(_pattern(words) for words in row.get("says", ())),
+        of=row.get("of"),
+    )
+
+
+@cache
 def _pattern(words: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)

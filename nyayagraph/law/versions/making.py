@@ -16,6 +16,8 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from nyayagraph.law.text.needles import Needled
+
 
 class AmendingAct(BaseModel):
     """An Act that amended others; `on` are the days on which parts of it had effect, `inserted` whole sections."""
@@ -85,23 +87,29 @@ def _table() -> _Table:
 
 
 @cache
-def _called() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(rf"(?<!\w)(?:{words})(?!\w)"), act_id) for words, act_id in _table().called)
+def _called() -> Needled[tuple[str, str]]:
+    return Needled((words, (words, act_id)) for words, act_id in _table().called)
 
 
 @cache
-def _titles() -> tuple[tuple[re.Pattern[str], AmendingAct], ...]:
-    # takes `Criminal Law (Amendment) Act, 2013`, `… Act 2013`, `… Act of 2013`
-    return tuple(
-        (
-            re.compile(
-                re.escape(act.title).replace(r"\ ", r"\s+").replace(r"the\s+", r"(?:the\s+)?")
-                + rf",?\s+(?:of\s+)?{act.year}\b"
-            ),
-            act,
-        )
-        for act in _table().amending
-    )
+def _called_pattern(words: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)")
+
+
+@cache
+def _titles() -> Needled[AmendingAct]:
+    return Needled((_title_source(act), act) for act in _table().amending)
+
+
+@cache
+def _title_pattern(act: AmendingAct) -> re.Pattern[str]:
+    return re.compile(_title_source(act))
+
+
+def _title_source(act: AmendingAct) -> str:
+    """The pattern of a title: takes `Criminal Law (Amendment) Act, 2013`, `… Act 2013`, `… Act of 2013`."""
+    title = re.escape(act.title).replace(r"\ ", r"\s+").replace(r"the\s+", r"(?:the\s+)?")
+    return rf"{title},?\s+(?:of\s+)?{act.year}\b"
 
 
 def parts_began(act_id: str) -> tuple[date, ...]:
@@ -116,8 +124,8 @@ def days_besides(act_id: str) -> dict[date, str]:
 
 def called_otherwise(text: str) -> Iterator[Called]:
     """The Acts that a text means by another name than their titles."""
-    for pattern, act_id in _called():
-        for match in pattern.finditer(text):
+    for words, act_id in _called().likely(text):
+        for match in _called_pattern(words).finditer(text):
             yield Called(match.start(), match.end(), act_id)
 
 
@@ -156,7 +164,7 @@ def amending_named(text: str, acts: Sequence[str]) -> list[AmendingAct]:
 
     Where none of these is known, a number alone tells.
     """
-    found = [act for pattern, act in _titles() if pattern.search(text)]
+    found = [act for act in _titles().likely(text) if _title_pattern(act).search(text)]
     numbered = set() if found or acts else {match["number"] for match in _BY_NUMBER.finditer(text)}
     found = found or [act for act in _table().amending if act.number in numbered]
     if found:

@@ -14,7 +14,7 @@ from nyayagraph.law.acts.places import places_of_acts
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.law.treatment.kinds import Treatment
-from nyayagraph.law.versions.fallen import Fallen, fallen_things
+from nyayagraph.law.versions.fallen import Fallen, fallen_named
 from nyayagraph.verify.days.days_of_law import Days, days_of_act, of_amendments, since
 from nyayagraph.verify.days.pointing_back import with_what_it_means
 from nyayagraph.verify.labels import day
@@ -83,7 +83,7 @@ def _is_since(sentence: str, one: Dated, start: int, here: Sequence[Resolved]) -
 def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
     """The days of the judgments that a sentence names, and of those that felled what it names."""
     days = {on: f"{landmark.name} is of" for landmark in landmarks_named(sentence) for on in landmark.on}
-    days |= {thing.since: f"{thing.name} fell on" for thing in fallen_things() if _is_named(thing, sentence)}
+    days |= {thing.since: f"{thing.name} fell on" for thing in fallen_named(sentence) if _is_meant(thing, sentence)}
     for one in here:
         if one.judgment and one.judgment.decided_on:
             days[one.judgment.decided_on] = f"{one.judgment.title} is of"
@@ -99,12 +99,12 @@ def _decided(sentence: str, here: Sequence[Resolved], facts: Facts) -> Days:
     return days
 
 
-def _is_named(thing: Fallen, sentence: str) -> bool:
-    """True where a sentence names what fell; what is known by common words only beside what a court did.
+def _is_meant(thing: Fallen, sentence: str) -> bool:
+    """True where a sentence means what fell by its words; what is known by common ones only beside what a court did.
 
     What gave way on a day like any other, a tax or rules, has no judgment of which that day could be told.
     """
-    if thing.of_told_days or thing.words.search(sentence) is None:
+    if thing.of_told_days:
         return False
     beside = (*thing.says, *((thing.only,) if thing.only else ()))
     return not beside or bool(all(one.search(sentence) for one in beside) and _BY_A_COURT.search(sentence))
