@@ -25,13 +25,16 @@ _MOST_KIN = 240
 
 
 class _Table(BaseModel):
-    """Meanings by the words that carry them, as stems in order, and the single words by meaning."""
+    """Meanings by the words that carry them, as stems in order, and the single words by meaning.
+
+    `longest` is how many stems the longest run has that begins with a stem.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     meanings: dict[tuple[str, ...], tuple[str, ...]]
     words: dict[str, tuple[str, ...]]
-    longest: int
+    longest: dict[str, int]
 
 
 @cache
@@ -47,10 +50,13 @@ def _table() -> _Table:
                 meanings.setdefault(stems, []).append(concept)
             if len(stems) == 1 and " " not in phrase.strip():
                 single.setdefault(concept, []).append(phrase.strip().lower())
+    longest: dict[str, int] = {}
+    for stems in meanings:
+        longest[stems[0]] = max(longest.get(stems[0], 0), len(stems))
     return _Table(
         meanings={stems: tuple(dict.fromkeys(found)) for stems, found in meanings.items()},
         words={concept: tuple(found) for concept, found in single.items()},
-        longest=max(len(stems) for stems in meanings),
+        longest=longest,
     )
 
 
@@ -106,8 +112,8 @@ def _meanings(text: str) -> tuple[str, ...]:
 
 
 def _carried(table: _Table, tokens: Sequence[str]) -> Iterable[str]:
-    for place in range(len(tokens)):
-        for length in range(1, min(table.longest, len(tokens) - place) + 1):
+    for place, token in enumerate(tokens):
+        for length in range(1, min(table.longest.get(token, 0), len(tokens) - place) + 1):
             yield from table.meanings.get(tuple(tokens[place : place + length]), ())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from nyayagraph.retrieval.stemming import stem
 
@@ -63,8 +64,12 @@ _LETTERS = re.compile(r"[a-z]+")
 class _Canonical(dict[str, str]):
     """Word to token, worked out once a word; the empty token is dropped."""
 
+    def __init__(self, token_of: Callable[[str], str]) -> None:
+        super().__init__()
+        self._token_of = token_of
+
     def __missing__(self, word: str) -> str:
-        token = _token(word)
+        token = self._token_of(word)
         if len(self) < _REMEMBERED:
             self[word] = token
         return token
@@ -77,8 +82,12 @@ def _token(word: str) -> str:
     return "" if len(head) == 1 or head in STOP_WORDS else stem(head)
 
 
+def _plain_token(word: str) -> str:
+    return _token(_LETTERS.sub(lambda match: _BASE.get(match[0], match[0]), word))
+
+
 _REMEMBERED = 200_000
-_CANONICAL = _Canonical()
+_CANONICAL, _PLAIN = _Canonical(_token), _Canonical(_plain_token)
 
 
 def words(text: str) -> list[str]:
@@ -86,8 +95,12 @@ def words(text: str) -> list[str]:
 
     A number with clauses counts with and without them.
     """
+    return _tokens(text, _CANONICAL)
+
+
+def _tokens(text: str, token_of: _Canonical) -> list[str]:
     lowered = text.lower()
-    found = [token for word in _WORD.findall(lowered) if (token := _CANONICAL[word])]
+    found = [token for word in _WORD.findall(lowered) if (token := token_of[word])]
     if "(" in lowered:
         found += [token.partition("(")[0] for token in found if "(" in token]
     return found
@@ -95,7 +108,7 @@ def words(text: str) -> list[str]:
 
 def plain_words(text: str) -> list[str]:
     """Plain tokens, irregular forms led back to their base: `stole` and `stolen` are `steal`."""
-    return words(_LETTERS.sub(lambda match: _BASE.get(match[0], match[0]), text.lower()))
+    return _tokens(text, _PLAIN)
 
 
 def spellings(text: str) -> dict[str, str]:

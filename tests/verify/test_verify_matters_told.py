@@ -140,3 +140,19 @@ def test_sections_without_plain_words_are_not_judged(scratch_graph: Graph) -> No
     matters = Matters(scratch_graph, ("bnss-2023/s144", "crpc-1973/s144"))
 
     assert not matters.is_clear(told_words(text), "crpc-1973/s144", "bnss-2023/s144")
+
+
+def test_words_are_counted_only_where_sections_are_compared(starter_graph: Graph) -> None:
+    read: list[str] = []
+    outer, starter_graph.trace = starter_graph.trace, lambda traced: read.append(traced.name)
+    try:
+        matters = Matters(starter_graph, ("bns-2023/s103", "ipc-1860/s302"))
+        before = list(read)
+        assert (
+            matters.is_clear(told_words("He murdered, culpable homicide."), "bns-2023/s103", "ipc-1860/s302") is False
+        )
+    finally:
+        starter_graph.trace = outer
+
+    assert before == ["codes/matters_of_sections"]
+    assert set(read[1:]) <= {"codes/plain_words"}

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from nyayagraph.cypher.codes import MattersOfSections
 from nyayagraph.cypher.statute import AskedProvision
@@ -68,21 +69,32 @@ class WrongWords(Misplaced):
 
 
 class Matters:
-    """What sections are about, read once for a text."""
+    """What sections are about, read once for a text; their words are counted when a comparison first needs them."""
 
     def __init__(self, graph: Graph, section_ids: Iterable[str]) -> None:
         asked = tuple(dict.fromkeys(section_ids))
         rows = graph.fetch(MattersOfSections(section_ids=asked)) if asked else []
         self.rows = {row.section_id: row for row in rows}
-        told = [row for row in rows if row.has_words]
-        self._told = {row.section_id: Counter(meanings("\n".join(row.texts))) for row in told}
-        self._rarity: Rarity | None = plain_rarity_in(graph) if told else None
+        self._graph = graph
+        self._counted: dict[str, Counter[str]] = {}
+
+    @cached_property
+    def _rarity(self) -> Rarity | None:
+        return plain_rarity_in(self._graph) if any(row.has_words for row in self.rows.values()) else None
+
+    def _told(self, section_id: str) -> Counter[str]:
+        """How often the words of a section are told of it; of one without words nothing."""
+        if section_id not in self._counted:
+            row = self.rows.get(section_id)
+            self._counted[section_id] = Counter(meanings("\n".join(row.texts)) if row and row.has_words else ())
+        return self._counted[section_id]
 
     def is_clear(self, words: frozenset[str], meant: str, cited: str) -> bool:
         """True where the words speak for `meant` and not for `cited`; never of a section of which nothing is known."""
-        known, other = self._told.get(cited), self._told.get(meant, Counter())
+        known = self._told(cited)
         if not known:
             return False
+        other = self._told(meant)
         shared = words & other.keys()
         of_meant, of_cited = self._weight(shared, other), self._weight(words & known.keys(), known)
         written = sum(weight_of(word) == 1 for word in shared)
