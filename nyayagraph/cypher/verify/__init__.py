@@ -191,8 +191,18 @@ class AuthorityPassages(Statement[ClaimPassage]):
     limit: PositiveInt = 20_000
 
 
+class RecordedPropositions(Statement[ClaimPassage]):
+    """What the judgment that each claim names is recorded to hold, nearest to the claim first."""
+
+    file = "verify/recorded_propositions.cypher"
+    row = ClaimPassage
+
+    claims: tuple[LeaningClaim, ...]
+    limit: PositiveInt = 10_000
+
+
 class NearestPropositions(Statement[ClaimPassage]):
-    """What judgments are recorded to hold that comes nearest to each claim, and all that the one it names is."""
+    """What judgments are recorded to hold that comes nearest to each claim."""
 
     file = "verify/nearest_propositions.cypher"
     row = ClaimPassage

@@ -1,9 +1,9 @@
 // verify/nearest_propositions
-// What judgments are recorded to hold that comes nearest to each claim, and all that the judgment it names is.
+// What judgments are recorded to hold that comes nearest to each claim.
 //
 // mode     read
 // rows     many
-// param    claims        list[map]  claim (number), vector, authority_ids (of the judgment that it names)
+// param    claims        list[map]  claim (number), vector
 // param    per_claim     int        propositions of any judgment for each claim, > 0
 // param    limit         int        rows to return, > 0
 // returns  claim         int        as asked
@@ -13,7 +13,6 @@
 // returns  text          str        the proposition
 // returns  cosine_score  float      -1 to 1
 // needs    index chunk_embedding
-// needs    index chunk_authority_id
 CYPHER 25
 UNWIND $claims AS asked
 CALL (asked) {
@@ -24,11 +23,6 @@ CALL (asked) {
     WHERE chunk.kind = 'proposition'
     LIMIT $per_claim
   ) SCORE AS score
-  RETURN chunk
-UNION
-  UNWIND asked.authority_ids AS authority_id
-  MATCH (chunk:Chunk {authority_id: authority_id})
-  WHERE chunk.kind = 'proposition' AND chunk.embedding IS NOT NULL
   RETURN chunk
 }
 RETURN asked.claim AS claim,

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from nyayagraph.cypher.verify import ClaimPassage, HeldJudgment, LeaningClaim, NearestPropositions
+from nyayagraph.cypher.verify import ClaimPassage, HeldJudgment, LeaningClaim, NearestPropositions, RecordedPropositions
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.claims.beside import of_one_paragraph
@@ -76,14 +76,20 @@ def held_to_holdings(
     if not told:
         return tuple(checks)
     vectors = embedder.embed([one.words for one in told])
-    asked = tuple(
+    asked = [
         LeaningClaim(claim=one.place, vector=tuple(vectors[row].tolist()), authority_ids=(one.judgment.judgment_id,))
         for row, one in enumerate(told)
-    )
-    rows: dict[int, list[ClaimPassage]] = {}
-    for row in graph.fetch(NearestPropositions(claims=asked)):
-        rows.setdefault(row.claim, []).append(row)
-    wrong = {one.place: reason for one in told if (reason := wrong_holding(one, rows.get(one.place, ())))}
+    ]
+    own = _by_claim(graph.fetch(RecordedPropositions(claims=tuple(asked))))
+    wrong = {one.place: reason for one in told if (reason := _denied(one, own.get(one.place, ())))}
+    far = {one.place for one in told if one.place not in wrong and _is_far(one, own.get(one.place, ()))}
+    searched = tuple(claim for claim in asked if claim.claim in far)
+    near = _by_claim(graph.fetch(NearestPropositions(claims=searched))) if searched else {}
+    wrong |= {
+        one.place: reason
+        for one in told
+        if one.place in far and (reason := _of_another(one, own[one.place], near.get(one.place, ())))
+    }
     return tuple(
         check.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (wrong[place], *check.evidence)})
         if place in wrong and not is_disowned(check.text, check.end, sentences)
@@ -92,9 +98,15 @@ def held_to_holdings(
     )
 
 
-def wrong_holding(told: _Told, rows: Sequence[ClaimPassage]) -> Evidence | None:
-    """Why what is said to be held is not; None where the holdings recorded do not tell, or none is."""
-    own = [row for row in rows if row.authority_id == told.judgment.judgment_id]
+def _by_claim(rows: Sequence[ClaimPassage]) -> dict[int, list[ClaimPassage]]:
+    found: dict[int, list[ClaimPassage]] = {}
+    for row in rows:
+        found.setdefault(row.claim, []).append(row)
+    return found
+
+
+def _denied(told: _Told, own: Sequence[ClaimPassage]) -> Evidence | None:
+    """What the judgment named is recorded to hold that says the contrary; None where nothing does."""
     for row in own:
         problem = contradiction(told.words, row.text, told.judgment.title)
         if problem:
@@ -102,15 +114,26 @@ def wrong_holding(told: _Told, rows: Sequence[ClaimPassage]) -> Evidence | None:
             return Evidence(
                 rule="holding_is_otherwise", evidence=words, authority_id=row.authority_id, chunk_id=row.chunk_id
             )
-    others = [row for row in rows if row.authority_id != told.judgment.judgment_id]
-    if not (own and others and told.is_named_here and _HOLDS.search(told.claim.text)):
+    return None
+
+
+def _is_far(told: _Told, own: Sequence[ClaimPassage]) -> bool:
+    """True where a sentence lays a holding at one judgment alone that is recorded for nothing near it."""
+    lays = told.is_named_here and told.is_alone and _HOLDS.search(told.claim.text)
+    return bool(own and lays) and max(row.cosine_score for row in own) < _OWN_UNTIL
+
+
+def _of_another(told: _Told, own: Sequence[ClaimPassage], near: Sequence[ClaimPassage]) -> Evidence | None:
+    """The holding of another judgment whose words these are; None where none is surely it."""
+    others = [row for row in near if row.authority_id != told.judgment.judgment_id]
+    if not others:
         return None
-    near, another = max(row.cosine_score for row in own), max(others, key=lambda row: row.cosine_score)
-    is_far = near < _OWN_UNTIL and another.cosine_score - near >= _NEARER_BY and not _shares_provision(another, own)
-    if not is_far or another.cosine_score < _OF_ANOTHER_FROM or speaks_of_case(another.text, told.one):
+    another = max(others, key=lambda row: row.cosine_score)
+    is_nearer = another.cosine_score - max(row.cosine_score for row in own) >= _NEARER_BY
+    if not is_nearer or another.cosine_score < _OF_ANOTHER_FROM or _shares_provision(another, own):
         return None
     shared = set(telling_words(told.words)).intersection(telling_words(another.text))
-    if len(shared) < _WORDS_OF_A_HOLDING or not told.is_alone:
+    if len(shared) < _WORDS_OF_A_HOLDING or speaks_of_case(another.text, told.one):
         return None
     words = f'that is held in {another.title}, not in {told.judgment.title}: "{another.text[:240]}"'
     return Evidence(
