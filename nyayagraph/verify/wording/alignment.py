@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.verify.wording.contradiction import contradiction
@@ -74,6 +75,7 @@ _QUOTATION = re.compile(r'(?<![\w.,;:?!)])"(?=\S)([^"]{0,600})"')
 _SHORTEST_LETTERS = 12
 _LEFT_OUT = re.compile(r"(?:\.\s?){3,}|\u2026")  # takes `...`, `. . .`; refuses a full stop
 _SHORTEST_QUOTATION = 4
+_PASSAGES_KEPT, _CLAIMS_KEPT = 4_096, 1_024
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,7 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
     amount contradicted where another passage of the same provision has all the claim's amounts.
     """
     text = normalised(claim)
-    found = [align(text, passage, window) for passage in passages for window in windows(passage.text)]
+    found = [one for passage in passages for one in _alignments(text, passage)]
     if not is_anchored:
         days = set(_YEAR.findall(text))
         found = [one for one in found if days <= set(_YEAR.findall(one.sentence))]
@@ -152,7 +154,7 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
 def nearest_coverage(claim: str, passages: Sequence[Passage]) -> float:
     """Share of a claim's words in the sentence of passages that has most of them, whatever else the two differ in."""
     text = normalised(claim)
-    return max((align(text, one, window).coverage for one in passages for window in windows(one.text)), default=0.0)
+    return max((found.coverage for one in passages for found in _alignments(text, one)), default=0.0)
 
 
 def _provisions_with(amounts: Sequence[tuple[str, str]], passages: Sequence[Passage]) -> set[str]:
@@ -164,37 +166,71 @@ def _provisions_with(amounts: Sequence[tuple[str, str]], passages: Sequence[Pass
     return {provision for provision, known in told.items() if amounts and known.issuperset(amounts)}
 
 
-@lru_cache(maxsize=4_096)
-def windows(text: str) -> tuple[str, ...]:
+class _Window(NamedTuple):
+    """Some sentences of a passage: as printed, normalised, and the stems they hold."""
+
+    text: str
+    said: str
+    held: frozenset[str]
+
+
+class _Wanted(NamedTuple):
+    """What a claim would have said: its stems with their weights, its amounts, and the weight of all."""
+
+    weights: dict[str, float]
+    amounts: tuple[tuple[str, str], ...]
+    total: float
+
+
+@lru_cache(maxsize=_PASSAGES_KEPT)
+def _windows(text: str) -> tuple[_Window, ...]:
     """Sentences of a passage, alone and with the next one; a pointer to another section says nothing of its own."""
     sentences = [text[start:end] for start, end in split_sentences(text)] or [text]
-    sentences = [sentence for sentence in sentences if not _OF_ANOTHER_SECTION.search(sentence)]
-    return (*sentences, *(f"{one} {two}" for one, two in pairwise(sentences)))
+    alone = [
+        _Window(sentence, said := normalised(sentence), frozenset(content_words(said)))
+        for sentence in sentences
+        if not _OF_ANOTHER_SECTION.search(sentence)
+    ]
+    both = [
+        _Window(f"{one.text} {two.text}", f"{one.said} {two.said}", one.held | two.held) for one, two in pairwise(alone)
+    ]
+    return (*alone, *both)
 
 
-@lru_cache(maxsize=4_096)
-def align(claim: str, passage: Passage, window: str) -> Alignment:
-    """How well one window of a passage says the claim."""
-    said = normalised(window)
-    wanted = list(dict.fromkeys(content_words(claim)))
-    held = set(content_words(said))
-    if held & _PENALTIES:
-        held.add("punish")
-    named = held | set(content_words(passage.title))
+@lru_cache(maxsize=_CLAIMS_KEPT)
+def _wanted(claim: str) -> _Wanted:
+    weights = {word: weight(word) for word in content_words(claim)}
     amounts = quantities(claim)
+    return _Wanted(weights, amounts, sum(weights.values()) + _NUMBER_WEIGHT * len(amounts))
+
+
+@lru_cache(maxsize=_PASSAGES_KEPT)
+def _alignments(claim: str, passage: Passage) -> tuple[Alignment, ...]:
+    """How well each window of a passage says the claim."""
+    wanted = _wanted(claim)
+    if not wanted.total:
+        return ()
+    title = frozenset(content_words(passage.title))
+    return tuple(_aligned(claim, wanted, passage, title, window) for window in _windows(passage.text))
+
+
+def _aligned(claim: str, wanted: _Wanted, passage: Passage, title: frozenset[str], window: _Window) -> Alignment:
+    """How well one window of a passage says the claim."""
+    said, amounts = window.said, wanted.amounts
+    held = window.held | {"punish"} if window.held & _PENALTIES else window.held
     known_amounts = quantities(said) if amounts else ()
-    total = sum(map(weight, wanted)) + _NUMBER_WEIGHT * len(amounts)
-    if not total:
-        return NOTHING
+    total = wanted.total
     matched_amounts = [amount for amount in amounts if amount in known_amounts]
-    covered = sum(weight(word) for word in wanted if word in named) + _NUMBER_WEIGHT * len(matched_amounts)
-    missing = tuple(word for word in wanted if word not in named and weight(word) >= 1)
+    covered = sum(weighs for word, weighs in wanted.weights.items() if word in held or word in title)
+    covered += _NUMBER_WEIGHT * len(matched_amounts)
+    telling = [word for word, weighs in wanted.weights.items() if weighs >= 1]
+    missing = tuple(word for word in telling if word not in held and word not in title)
     around = total - _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))  # the weight of all but strange amounts
     highest = covered / around if around else 0.0
     if highest < PARTLY_FROM:  # it neither supports nor contradicts
-        return Alignment(covered / total, passage, window, "", missing)
-    shared = {word for word in wanted if word in held and weight(word) >= 1}
-    by_title = {word for word in wanted if word in named and weight(word) >= 1} - shared
+        return Alignment(covered / total, passage, window.text, "", missing)
+    shared = {word for word in telling if word in held}
+    by_title = {word for word in telling if word in title} - shared
     contrary = contradiction(claim, said, passage.title)
     problem = contrary or _problem(claim, said, shared, amounts, known_amounts)
     if not problem and len(by_title) > len(shared) + len(matched_amounts):
@@ -202,7 +238,7 @@ def align(claim: str, passage: Passage, window: str) -> Alignment:
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
         total = around
     dropped = (limit_left_out(claim, said) or _dropped(claim, said)) if highest >= SUPPORTED_FROM else ""
-    return Alignment(covered / total if total else 0.0, passage, window, problem, missing, dropped, bool(contrary))
+    return Alignment(covered / total if total else 0.0, passage, window.text, problem, missing, dropped, bool(contrary))
 
 
 def _problem(  # noqa: PLR0911 - one return a rule

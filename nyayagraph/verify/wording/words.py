@@ -16,7 +16,7 @@ def word_list(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-_TOKEN = re.compile(r"[A-Za-z]+(?:['\u2019][a-z]+)?|\d+(?:[.,]\d+)*")  # takes `seven`, `court's`, `1,000`; refuses `(`
+_WORD = re.compile(r"[A-Za-z]+(?:['\u2019][a-z]+)?")  # takes `seven`, `court's`; refuses `1,000`, `(`
 _STOP = frozenset(
     word_list(
         "a an the of to in on at by for from with as is are was were be been being has have had do does did it "
@@ -66,6 +66,7 @@ _SUFFIXES = word_list(
     "e y"
 )  # fmt: skip
 _TEXTS_KEPT = 8_192  # one text's sentences are looked at many times
+_WORDS_KEPT = 65_536
 _SHORT_SUFFIXES = ("ing", "ed", "es", "e")
 
 _NUMBER_WORDS = {
@@ -104,14 +105,17 @@ def stem(word: str) -> str:
 _COMMON = frozenset(_COMMON_WORDS) | frozenset(map(stem, _COMMON_WORDS))
 
 
+@lru_cache(maxsize=_WORDS_KEPT)
+def _content_stem(word: str) -> str:
+    """The stem of a printed word; '' for one that tells nothing."""
+    plain = word.lower()
+    return stem(word) if len(word) > 1 and plain not in _STOP and plain not in _NUMBER_WORDS else ""
+
+
 @lru_cache(maxsize=_TEXTS_KEPT)
 def content_words(text: str) -> tuple[str, ...]:
     """Stems of the telling words of `text`, in order; numbers are left to `quantities`."""
-    return tuple(
-        stem(token)
-        for token in _TOKEN.findall(text)
-        if token[0].isalpha() and len(token) > 1 and token.lower() not in _STOP and token.lower() not in _NUMBER_WORDS
-    )
+    return tuple(filter(None, map(_content_stem, _WORD.findall(text))))
 
 
 def weight(word: str) -> float:
