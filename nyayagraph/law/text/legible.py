@@ -27,6 +27,8 @@ _ONE = (
 _IN_A_YEAR = re.compile(r"19(?:\d[OoSl]|[SOol]\d|SO)(?![\dA-Za-z])")
 # takes `3O2`, `1O`; refuses `O. 21`
 _NOUGHT = re.compile(r"O(?=[\dO]{0,3}(?![A-Za-z]))")
+# takes `Section 25O`, `s. 115O`: the sections whose letter it is; refuses `section 2O`, `25O rupees`
+_LETTER = re.compile(r"(?:[Ss]ections?|[^\w.][Ss]\.|u/s)\s{1,3}(?:25|115|194|245)(?P<letter>O)(?![\dA-Za-z])")
 # takes `Section S of`, `section l(2)`; refuses `section So`
 _SECTION = re.compile(r"ection\s{1,3}[SlI](?=\s{1,3}of\b|\(\d)")
 _RIGHT = str.maketrans("OoSlIi", "005111")
@@ -71,7 +73,9 @@ def legible(text: str) -> str:
     for pattern in _ONE:
         damaged += [m.span() for m in pattern.finditer(text)]
     damaged += [m.span() for m in _IN_A_YEAR.finditer(text) if not (m.start() and text[m.start() - 1].isalnum())]
-    damaged += [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
+    noughts = [m.span() for m in _NOUGHT.finditer(text) if m.start() and text[m.start() - 1].isdigit()]
+    letters = {m.span("letter") for m in _LETTER.finditer(text)} if noughts else set()
+    damaged += [span for span in noughts if span not in letters]
     for pattern in (_SECTION, *_ONE_ALONE):
         damaged += [(m.end() - 1, m.end()) for m in pattern.finditer(text)]
     right = {span: text[slice(*span)].translate(_RIGHT) for span in damaged}

@@ -43,9 +43,11 @@ LAW_OF_A_YEAR = (
 # Years that are no dates: takes `Act, 1973`, `SANHITA, 2023`, `Act No. 66 of 1988`, `(2015) 5 SCC 1`, `Code of 1898`.
 _NO_DATE = re.compile(
     rf"\b{_ACT_OR_CODE}s?\s*,?\s*(?:of\s+|OF\s+)?{_YEAR}\s*(?:,|or|and|/|to|versus|vs?\.?)\s*(?:or\s+)?(?:of\s+|that\s+of\s+|the\s+)?(?:(?:[Aa]ct|[Cc]ode|one)\s+of\s+)?{_YEAR}\b|\b{_YEAR}\s+(?:[Aa]cts?|[Cc]odes?|[Ss]tatute|Sanhita|ACT|CODE|SANHITA)\b(?:\s*(?:or|and|/|vs?\.?)\s*(?:the\s+)?{_YEAR}(?:\s+one)?\b)?|\b{_SHORT}\s*,?\s*(?:of\s+)?{_YEAR}\b(?:\s*(?:or|and|/)\s*{_YEAR}\b)?|"
-    rf"\b{_OF_LAW}\b(?:\s+(?:of\s+India|OF\s+INDIA))?\)?(?:\s+N[oO]\.?)?\s*(?:,|of|OF|\(|\d{{1,3}}\s+(?:of|OF))?\s*{_YEAR}\)?"
+    rf"\b{_OF_LAW}\b(?:\s+(?:of\s+India|OF\s+INDIA))?\)?(?:\s+N[oO]\.?)?\s*(?:,|of|OF|\(|(?:\d{{1,3}}|[IVXLC]{{1,8}})\s+(?:of|OF))?\s*{_YEAR}\)?"
     # takes `the 1969 law`, `the 1947 corruption Act`, `old 1867 law`; refuses `the 2019 case law`
     rf"|\b(?:[Tt]he|[Oo]ld|[Nn]ew|[Aa]n?|[Uu]nder)\s+{LAW_OF_A_YEAR}\b"
+    # takes `Colliery Control Order, 1945`, `Pension Scheme, 1995`; refuses `an order of 1945`, `by that Order 1945 men`
+    rf"|\b[A-Z][\w()-]+\s+(?:Order|Orders|Scheme|Bye-?[Ll]aws|Statutes|Policy|Manual|Directions|Resolution|Proclamation|Convention|Agreement),\s*{_YEAR}\b"
     # takes `the 1956 Companies Act`; refuses `in 2018 Parliament passed the Act`
     rf"|\b(?:[Tt]he|[Oo]ld|[Nn]ew)\s+{_YEAR}\s+(?:[A-Z][\w-]+\s+){{1,4}}(?:Act|Code)\b"
     rf"|\b(?:Act|Code|law)\s+or\s+(?:the\s+(?:old(?:er)?\s+)?one|that)\s+of\s+{_YEAR}\b"
