@@ -37,6 +37,7 @@ def test_a_gap_among_the_clauses_held_denies_nothing(held: tuple[str, ...], clau
         ("bns-2023/s9A", True, "NOT_FOUND", "no_such_provision", "has no section 9A"),
         ("constitution/a31D", True, "NOT_COVERED", "amended_away", "an amendment dealt with it"),
         ("constitution/a999", True, "NOT_FOUND", "no_such_provision", "has no Article 999"),
+        ("constitution/s136", True, "NOT_COVERED", "article_called_section", "Article 136 may be meant"),
         ("ipc-1860/s9A", False, "NOT_COVERED", "act_not_complete", "holds only a part of"),
     ],
 )
@@ -59,6 +60,8 @@ def test_a_number_that_a_whole_act_lacks_is_said_to_be_lacking(
         ("constitution/a23(3)", ("(1)", "(2)"), "NOT_FOUND"),
         ("central-excise-1944/s4(4)(d)", ("(1)", "(2)", "(3)"), "NOT_COVERED"),
         ("central-excise-1944/s4(9)", ("(1)", "(2)", "(3)"), "NOT_FOUND"),
+        ("central-excise-1944/s4(1A)", ("(1)", "(2)", "(3)"), "NOT_COVERED"),
+        ("bns-2023/s318(2A)", ("(1)", "(2)", "(3)", "(4)"), "NOT_FOUND"),
         ("bns-2023/s318(5)", ("(1)", "(2)", "(3)", "(4)"), "NOT_FOUND"),
         ("cpc-1908/o7r11(g)", ("(a)", "(b)", "(c)", "(d)", "(e)", "(f)"), "NOT_FOUND"),
         ("cpc-1908/o7r11(d)", ("(a)", "(b)", "(c)", "(d)", "(e)", "(f)"), "VERIFIED"),

@@ -15,6 +15,7 @@ from nyayagraph.law.versions.constitution import article_changes
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
 _FIGURE = re.compile(r"^\d+$")
+_LETTERED = re.compile(r"\d+-?[A-Z]{1,2}")  # takes `1A`, `2-AB`; refuses `1`, `A`
 _ROMAN = re.compile(r"[ivx]+")
 _ORDER = re.compile(r"^\d+[A-Z]?r\d")
 _KNOWN_WHOLE = ("constitution", "bns-2023", "bnss-2023", "bsa-2023")
@@ -52,6 +53,9 @@ def _absent(key: ProvisionKey, title: str, *, is_whole: bool) -> tuple[CitationV
     if key.act_id == "constitution" and article_changes(key.number):
         words = f"the {title} has no {unit} in the text held; an amendment dealt with it"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="amended_away", evidence=words)]
+    if key.act_id == "constitution" and key.unit == "s":
+        words = f"the {title} has articles and no sections: Article {key.number} may be meant"
+        return CitationVerdict.NOT_COVERED, [Evidence(rule="article_called_section", evidence=words)]
     if _may_be_added(key):
         words = f"the {title} has no {unit} in the text held; a State may have added it"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="may_be_added", evidence=words)]
@@ -62,7 +66,8 @@ def _absent(key: ProvisionKey, title: str, *, is_whole: bool) -> tuple[CitationV
 def _denied(found: KnownProvision, key: ProvisionKey, title: str) -> tuple[CitationVerdict, list[Evidence]] | None:
     """Why the clause is not verified; None where it is."""
     clauses = found.section.clauses if found.section else ()
-    if leaves_out(clauses, key.clause) or _may_stand_deeper(clauses, key) or _may_be_gone(clauses, key):
+    may_be = _may_stand_deeper(clauses, key) or _may_be_gone(clauses, key) or _may_be_put_in(key)
+    if may_be or leaves_out(clauses, key.clause):
         words = f"{_unit(key)} {key.number} of the {title} is held without {key.clause}, and the graph cannot say"
         return CitationVerdict.NOT_COVERED, [Evidence(rule="clause_not_held", evidence=words)]
     if not _has_clause(clauses, key):
@@ -106,6 +111,12 @@ def _may_be_gone(clauses: tuple[str, ...], key: ProvisionKey) -> bool:
     top = re.match(r"\((\d+)\)", key.clause)
     held = {int(match[1]) for label in clauses if (match := re.match(r"\((\d+)[A-Z]?\)", label))}
     return top is not None and bool(held) and int(top[1]) == max(held) + 1
+
+
+def _may_be_put_in(key: ProvisionKey) -> bool:
+    """True for a sub-section with a letter, `(1A)`, of an Act of which one day's text is held: it stood on another."""
+    is_lettered = bool(key.clauses) and _LETTERED.fullmatch(key.clauses[0]) is not None
+    return is_lettered and key.act_id not in _KNOWN_WHOLE and not lacks_subsection(key)
 
 
 def _is_listed(found: KnownProvision) -> bool:
