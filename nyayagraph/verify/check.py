@@ -21,7 +21,7 @@ from nyayagraph.verify.claims.holdings import held_to_holdings
 from nyayagraph.verify.claims.relations import relation_between, says_bad_law
 from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
 from nyayagraph.verify.claims.support import Judged
-from nyayagraph.verify.codes.code_numbers import names_law_of_2023
+from nyayagraph.verify.codes.code_numbers import may_mean_law_of_2023
 from nyayagraph.verify.confidence import confidence, court_authority, recency
 from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.judged_claims import judge_claims
@@ -52,7 +52,6 @@ from nyayagraph.verify.tags import Tag, find_tags
 
 MAX_CLAIMS = 80
 _CONSTITUTION_BENCH = 5
-_BILLS_OF_NEW_CODES = date(2023, 8, 11)
 
 # verdicts on references by where they start, with why
 Proved = dict[int, tuple[CitationVerdict, Evidence]]
@@ -180,7 +179,7 @@ def _check(
     # nobody took a number from codes of which there was not yet a Bill
     astray = (
         (*misplaced_if_open(text, resolved, sentences, matters), *misplaced(sentences, matters))
-        if on >= _BILLS_OF_NEW_CODES or names_law_of_2023(text)
+        if may_mean_law_of_2023(text, on)
         else ()
     )
     proved: Proved = {}

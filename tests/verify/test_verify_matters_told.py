@@ -120,6 +120,17 @@ def test_no_number_is_carried_over_from_codes_to_come(
     assert (found.verdict is CitationVerdict.MISATTRIBUTED) is is_blamed
 
 
+@pytest.mark.parametrize(("on", "is_blamed"), [(date(2014, 4, 11), False), (ON, True)])
+def test_no_matter_is_that_of_a_number_of_codes_to_come(
+    starter_graph: Graph, embedder: Embedder, on: date, is_blamed: bool
+) -> None:
+    text = "They exceeded the right of private defence and were convicted under section 34 of the Indian Penal Code."
+
+    claims = verify(starter_graph, embedder, text, on=on).claims
+
+    assert any(one.rule == "another_section" for claim in claims for one in claim.evidence) is is_blamed
+
+
 def test_sections_without_plain_words_are_not_judged(scratch_graph: Graph) -> None:
     """Headings alone tell too little to call a number wrong."""
     text = (

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.subjects import Subject, names_own_subject, subjects_named
+from nyayagraph.verify.codes.code_numbers import may_mean_law_of_2023
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.statements.said import Facts
@@ -60,6 +61,8 @@ def check_carried_numbers(sentence: str, start: int, facts: Facts) -> Iterator[E
     """Each section of a sentence at `start` whose number is that of the sister code."""
     for match in _YEAR_AS_SECTION.finditer(sentence):
         yield Evidence(rule="another_section", evidence=f"{match['year']} is the year of a law, not a section of it")
+    if not may_mean_law_of_2023(facts.text, facts.on):
+        return
     context = _before(facts.text, start)
     for one in facts.resolved:
         low = one.reference.start - start

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from datetime import date
 from functools import cache
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.verify.codes.laws_named import Law, law_ahead, law_behind, laws_named, names_another_of, other_law
 from nyayagraph.verify.references.resolve import Resolved
 
+_BILLS_OF_NEW_CODES = date(2023, 8, 11)
 NEWER_LAW = {old: new for new, old in OLDER_LAW.items()}
 CODES = {*NEWER_LAW, *OLDER_LAW}
 _OLD_WORDS = r"(?:old|older|former|erstwhile|repealed|earlier|previous|colonial|superseded|Indian|1860|1872|1973)"
@@ -169,6 +171,11 @@ def _of_the_other(number: CodeNumber, numbers: Sequence[CodeNumber], laws: Seque
     if other is None or number.is_new not in (None, other.is_new):
         return number
     return number._replace(acts=other.acts, is_new=other.is_new)
+
+
+def may_mean_law_of_2023(text: str, on: date) -> bool:
+    """True where a text names the laws of 2023, or is of a day on which numbers could be taken from their Bills."""
+    return on >= _BILLS_OF_NEW_CODES or names_law_of_2023(text)
 
 
 def names_law_of_2023(text: str) -> bool:
