@@ -32,6 +32,7 @@ from nyayagraph.verify.days.matters_under_law import days_of_matters
 from nyayagraph.verify.days.mistaken import likely_mistaken
 from nyayagraph.verify.days.near_days import check_near_days
 from nyayagraph.verify.days.reach import check_reach
+from nyayagraph.verify.days.told_by_the_way import days_of_notes
 from nyayagraph.verify.repeal_words import number_of, successors_of
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.standing.validity import provision_standings
@@ -62,7 +63,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     """The statements of record in a sentence that opens at `start` of its text; `rest` is what they leave of it."""
     whole = shown = in_tokens(sentence, start, facts)
     checked = Checked()
-    matters = days_of_matters(sentence, start, facts)
+    matters = days_of_matters(sentence, start, facts) | days_of_notes(sentence, start, facts)
     for form, check in _CHECKS:
         for match in form.finditer(shown):
             said = Said(match, whole, facts)

@@ -94,6 +94,10 @@ def test_what_the_rows_deny_is_contradicted(starter_graph: Graph, sentence: str)
     [
         "Cheating is punished under section 420 of the Indian Penal Code.",
         "The court repealed nothing on 1 July 2024.",
+        (
+            'Section 5 runs: "(c) an annuity under section 80C of the Income-tax Act; (Inserted by Act 4 of 1970, '
+            'w.e.f. 1.4.1965) (d) a pension".'
+        ),
         "The Unknown Act was repealed with effect from 1 July 2024 by nobody.",
     ],
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nyayagraph.law.text.periods import Dated
+from nyayagraph.law.text.periods import Dated, find_periods
 from nyayagraph.verify.days.law_before import is_wide
 from nyayagraph.verify.references.resolve import Resolved
+from nyayagraph.verify.statements.said import Facts
 
 # takes `FY 2024-25`, `assessment year 2021-22`; a year for which a tax is reckoned
 _OF_ACCOUNTS = re.compile(r"[AF]\.?\s?Y\b|(?:assessment|financial|tax|previous|accounting)\s+year\b", re.IGNORECASE)
@@ -33,6 +34,24 @@ def is_of_a_thing(sentence: str, one: Dated) -> bool:
     if is_month and _AN_ACT_OF.search(sentence[: one.start]):
         return True
     return is_wide(one) and _OF_A_THING.search(sentence[: one.start]) is not None
+
+
+# takes `(Inserted by Taxation Laws (Amendment) Act, 1970 with effect from `, `[Subs. by Act 4 of 1988, w.e.f. `
+_NOTE_OF_CHANGE = re.compile(
+    r"[(\[]\s*(?:ins(?:erted|\.)|subs(?:tituted|\.)|added|omitted)\s*,?\s+(?:by|vide|with|w\.?\s?e\.?\s?f)\b[^;]{0,160}$",
+    re.IGNORECASE,
+)
+
+
+def days_of_notes(sentence: str, start: int, facts: Facts) -> frozenset[str]:
+    """The days, as printed, of notes in brackets on printed words; one behind a section itself is of that section."""
+    ends = {one.reference.end - start for one in facts.resolved if one.key}
+    notes = ((one, _NOTE_OF_CHANGE.search(sentence[: one.start])) for one in find_periods(sentence))
+    return frozenset(
+        sentence[one.start : one.end]
+        for one, note in notes
+        if note and len(sentence[: note.start()].rstrip()) not in ends
+    )
 
 
 _A_YEAR = re.compile(r"\d{4}|[./-]\d\d$")  # takes `1 July 2024`, `1.7.24`; refuses `1 July`
