@@ -27,6 +27,10 @@ pytestmark = pytest.mark.graph
     [
         ("Section 420 IPC punishes cheating.", "ipc-1860/s420", "REPEALED",
          ["bns-2023/s318(4)"], "the day of the offence"),
+        ("The High Court refused bail; the appellant should be charged under section 420 IPC.", "ipc-1860/s420",
+         "REPEALED", ["bns-2023/s318(4)"], "the day of the offence"),
+        ("The client was told of section 420 IPC.", "ipc-1860/s420", "REPEALED", ["bns-2023/s318(4)"],
+         "the day of the offence"),
         ("He is charged under section 420 IPC for a cheating of 3 August 2024.", "ipc-1860/s420", "REPEALED",
          ["bns-2023/s318(4)"], None),
         ("Bail was sought under section 439 CrPC on 5 May 2025 in a case registered that week.", "crpc-1973/s439",
@@ -71,6 +75,9 @@ def test_a_stale_reference_is_listed_with_its_repair(
             "Rehabilitation and Resettlement Act, 2013. The Land Acquisition Act, 1894 is gone; the first notice is "
             "now provided for in section 11."
         ),
+        "The Tribunal accepted that section 420 IPC is not attracted, and the High Court answered for the assessee.",
+        "The statements are those that A-1 and A-2 had given; the prosecution relied on section 45, Evidence Act.",
+        "The Tribunal held that the rule, which should be read plainly, will apply, as under section 420 IPC.",
         "Article 21 protects life.",
         "No provision is cited here.",
     ],

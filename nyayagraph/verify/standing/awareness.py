@@ -34,6 +34,7 @@ from nyayagraph.verify.claims.relations import (
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, Evidence
+from nyayagraph.verify.standing.courts_matter import is_of_a_courts_matter
 from nyayagraph.verify.standing.not_yet import knows_not_yet
 from nyayagraph.verify.standing.saved import is_saved
 from nyayagraph.verify.standing.validity import Validity
@@ -66,6 +67,10 @@ def knows_of(
             or _is_of_an_older_day(validity, sentence, near)
             or _is_told_beside(one, validity, sentence, near, everything)
             or _is_of_an_ended_trial(one, validity, sentences, everything)
+            or (
+                _is_all_open(validity)
+                and is_of_a_courts_matter(sentence, of_one_paragraph(sentence, near), _ended(validity))
+            )
             or _is_of_the_new_act(one, sentence)
             or names_successor(
                 one, [other for each in of_one_paragraph(sentence, near) for other in within(each, everything)]
@@ -76,13 +81,41 @@ def knows_of(
     ):
         return True
     return _is_gone(one, validity) and (
-        knows_striking(sentence.text, one, low)
+        _is_told_omitted(one, validity, sentence, of_one_paragraph(sentence, near), everything)
+        or knows_striking(sentence.text, one, low)
         or _BEGAN_ONCE.fullmatch(sentence.text, high) is not None
         or (was_law(sentence.text, low, high) and not _has_day_behind(near, validity))
         or any(tells_fall(other.text, one) for other in near if goes_on(other, sentence))
         or any(names_day(other.text, one) for other in near)
         or any(names_judgment(other.text, one) and knows_striking(other.text, one) for other in near)
     )
+
+
+# takes `effected a repeal of section 82`, `the then existing section 82`; refuses `omitted to pay`
+_TELLS_OMISSION = re.compile(
+    r"\b(?:repeal\w*|omission|omitted(?!\s+to\b)|deletion|deleted|then\s+existing)\b", re.IGNORECASE
+)
+
+
+def _is_told_omitted(
+    one: Resolved,
+    validity: Validity,
+    sentence: Sentence,
+    paragraph: Sequence[Sentence],
+    everything: Sequence[Resolved],
+) -> bool:
+    """True where a sentence that names the same section tells that it was omitted, or the matter may be older."""
+    if validity.standing is not Standing.OMITTED:
+        return False
+    is_told = any(
+        _TELLS_OMISSION.search(told.text) and any(_is_same(one, other) for other in within(told, everything))
+        for told in paragraph
+    )
+    return is_told or is_of_a_courts_matter(sentence, paragraph, _ended(validity))
+
+
+def _is_same(one: Resolved, other: Resolved) -> bool:
+    return one.key is not None and other.key is not None and one.key.section_id == other.key.section_id
 
 
 # takes ` was brought into force on 27 October 2009.`; refuses ` came into force in 2009 and punishes`
@@ -133,7 +166,7 @@ def _is_told_beside(
     one: Resolved, validity: Validity, sentence: Sentence, near: Sequence[Sentence], everything: Sequence[Resolved]
 ) -> bool:
     """True where the days leave a repeal open and a sentence beside names the successor or tells of the repeal."""
-    if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
+    if not _is_all_open(validity):
         return False
     beside = [other for other in near if other.start != sentence.start]
     return any(
@@ -146,14 +179,19 @@ def _is_of_an_ended_trial(
 ) -> bool:
     """True where the text tells of a trial under the same provision that ended before a repeal the days leave open."""
     ended = _ended(validity)
-    if one.key is None or ended is None or not all(n.is_open for n in validity.notes if n.rule == "repealed"):
+    if one.key is None or ended is None or not _is_all_open(validity):
         return False
-    same = [other for other in everything if other.key and other.key.section_id == one.key.section_id]
+    same = [other for other in everything if _is_same(one, other)]
     trials = [
         told for told in sentences if _ENDED.search(told.text) and any(o in same for o in within(told, everything))
     ]
     days = [dated.period for told in trials for dated in find_periods(told.text)]
     return bool(days) and all(day.last < ended for day in days)
+
+
+def _is_all_open(validity: Validity) -> bool:
+    """True where the days of the text leave open whether the repealed law governs."""
+    return all(note.is_open for note in validity.notes if note.rule == "repealed")
 
 
 def _ended(validity: Validity) -> date | None:
@@ -188,7 +226,7 @@ def _knows_of_repeal(
     if _SAID_GONE.match(sentence.text, end) or _CALLED_GONE.match(sentence.text, end):
         return True
     ended = _ended(validity)
-    if not all(note.is_open for note in validity.notes if note.rule == "repealed"):
+    if not _is_all_open(validity):
         days = [dated.period for dated in find_periods(sentence.text)]
         low, high = one.reference.start - sentence.start, one.reference.end - sentence.start
         is_of_then = bool(days) and ended is not None and all(day.last < ended for day in days)
