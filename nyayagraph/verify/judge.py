@@ -12,7 +12,7 @@ from nyayagraph.law.governing.applicable import Kind, kind_of
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.subjects import misplaced, names_own_subject
 from nyayagraph.law.standing import StatedTreatment
-from nyayagraph.verify.claims.benches import bench_behind, bench_told
+from nyayagraph.verify.claims.benches import bench_behind, bench_told, is_whole
 from nyayagraph.verify.claims.certain import is_in, may_be_of_another_act
 from nyayagraph.verify.claims.elsewhere import look_elsewhere
 from nyayagraph.verify.claims.relations import check_relation, relation_between
@@ -220,7 +220,7 @@ def _wrong_fact(claim: Claim) -> Evidence | None:
     """A court, or a number of judges, that is not the judgment's; of several judgments the number behind each."""
     for one in claim.resolved:
         behind = bench_behind(claim.text, one.reference.end - claim.start) if one.judgment else None
-        if one.judgment and one.judgment.bench_strength and behind not in (None, one.judgment.bench_strength):
+        if one.judgment and is_whole(one.judgment.bench_strength) and behind not in (None, one.judgment.bench_strength):
             return _bench_differs(one.judgment)
     judgments = {one.judgment.judgment_id: one.judgment for one in claim.resolved if one.judgment}
     if len(judgments) != 1:
@@ -232,7 +232,7 @@ def _wrong_fact(claim: Claim) -> Evidence | None:
         words = f"{judgment.title} was decided by the {judgment.court_id.replace('-', ' ')}, not by the {named}"
         return Evidence(rule="court_differs", evidence=words, authority_id=judgment.judgment_id)
     told = bench_told(claim.text)
-    if judgment.bench_strength and told and judgment.bench_strength not in told:
+    if is_whole(judgment.bench_strength) and told and judgment.bench_strength not in told:
         return _bench_differs(judgment)
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyayagraph.verify.claims.benches import bench_behind, bench_told
+from nyayagraph.verify.claims.benches import bench_behind, bench_told, is_whole
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,7 @@ def test_a_majority_or_a_later_bench_is_not_the_bench(text: str, told: set[int])
 )
 def test_the_bench_of_a_judgment_is_told_right_behind_it(behind: str, told: int | None) -> None:
     assert bench_behind(f"X v. Y{behind}", 6) == told
+
+
+def test_one_judge_alone_is_no_bench() -> None:
+    assert [is_whole(judges) for judges in (None, 1, 2, 9)] == [False, False, True, True]

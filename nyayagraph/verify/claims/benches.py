@@ -66,3 +66,8 @@ def bench_told(text: str) -> set[int]:
         if number and not _OF_A_LATER_ONE.search(text[: match.start()]):
             found.add(int(number))
     return found
+
+
+def is_whole(judges: int | None) -> bool:
+    """True for a number of judges that can be that of a bench: where one is known, print named its author alone."""
+    return judges is not None and judges > 1
