@@ -24,6 +24,14 @@ from nyayagraph.law.provisions.subjects import misplaced
         # its number right behind the matter; a matter that the case lacks
         ("Permanent alimony 25 is granted under section 13.", "hma-1955/s13", "section 13", None),
         ("No permanent alimony is granted under section 13.", "hma-1955/s13", "section 13", None),
+        # an offence stands between: what is laid at the section is that
+        (
+            "He sought anticipatory bail for an offence punishable under section 420.",
+            "crpc-1973/s420",
+            "section 420",
+            None,
+        ),
+        ("He sought anticipatory bail under section 437.", "crpc-1973/s437", "section 437", "s438"),
         ("Alimony aside, section 13 gives the grounds.", "hma-1955/s13", "section 13", None),
     ],
 )

@@ -196,6 +196,22 @@ def test_words_that_another_section_of_the_act_says_are_told(
         ),
         pytest.param("Is attempt to murder section 307 of the BNS?", id="asked by a question"),
         pytest.param("Please stop writing 'section 302 BNS' for murder.", id="what nobody is to write"),
+        pytest.param(
+            "As regards the right of private defence of property, the only offence committed by them was that under "
+            "section 447 of the Indian Penal Code.", id="what a case turns on",
+        ),
+        pytest.param(
+            "The Limitation Act has an article for it. Article 116, which gives a period of six years, applies.",
+            id="an article of an Act with articles",
+        ),
+        pytest.param(
+            "Section 76 of the Companies Act, 2013 deals with acceptance of deposits from public by certain companies.",
+            id="a section without a vector",
+        ),
+        pytest.param(
+            "The court imposed a fine, and in default of payment of fine imprisonment of one month, for the offence "
+            "punishable under section 302 of the Indian Penal Code.", id="the offence that a sentence is for",
+        ),
         pytest.param("Attempt to murder falls within sections 305 to 308 of the BNS.", id="a range"),
     ],
 )  # fmt: skip

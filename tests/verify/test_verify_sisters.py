@@ -85,6 +85,10 @@ def test_words_of_a_sister_are_told(
         pytest.param("Cabinet papers are exempt under section 8(1)(i) of the RTI Act.", id="right"),
         pytest.param("Cabinet papers are exempt under section 8 of the RTI Act.", id="the whole section"),
         pytest.param(
+            "The special leave petition said that they had filed the suit in the High Court under Article 133 of the "
+            "Constitution.", id="the case itself, far before",
+        ),
+        pytest.param(
             "The plaint was returned under Order VII Rule 10 CPC; rejection of the plaint is Rule 11.", id="both"
         ),
         pytest.param(

@@ -100,6 +100,11 @@ _TURNS_AWAY = re.compile(
 )
 # takes `no final report`; what a case lacks is not what its section is about. Refuses `without a helmet`, an offence
 _LACKED = re.compile(r"\bno\s+$", re.IGNORECASE)
+# takes ` of an offence punishable under `, ` for the offences under `; what is laid at the section is the offence
+_OF_AN_OFFENCE = re.compile(
+    r"\s*(?:of|for|in\s+respect\s+of|against|in|about)\s+(?:(?:an?|any|the|such|these|those|other|said|alleged)\s+){0,2}offen[cs]es?\s+(?:punishable\s+|made\s+)?(?:under|u/s|by)\b",
+    re.IGNORECASE,
+)
 _REACH = 90
 _WORD_OF_A_TERM = re.compile(r"[\s*…]")
 
@@ -204,18 +209,22 @@ def is_set_apart(sentence: str, section_id: str) -> bool:
     return bool(number) and re.search(rf"[,(]\s?{re.escape(number)}\s?[,);]", sentence) is not None
 
 
+def leads_to(between: str) -> bool:
+    """True where words between a matter and a provision lead from the one to the other and tell nothing themselves."""
+    return bool(_LEADS.fullmatch(between) or _BESIDE.fullmatch(between)) and not _OF_AN_OFFENCE.match(between)
+
+
+def _is_led(before: str, between: str, *, alone: bool) -> bool:
+    """True where words between a matter and the provision behind it lay the one at the other, near or farther off."""
+    is_far = not alone and _LEADS_FAR.fullmatch(between) and not _TURNS_AWAY.search(before + between)
+    return not _OF_AN_OFFENCE.match(between) and (leads_to(between) or bool(is_far))
+
+
 def _is_laid(sentence: str, match: re.Match[str], around: tuple[int, int, int, int], *, alone: bool) -> bool:
     """True where the words between a matter and a provision lay the one at the other."""
     low, start, end, high = around
     if low <= match.start() and match.end() <= start:
-        between = sentence[match.end() : start]
-        if _LEADS.fullmatch(between) or _BESIDE.fullmatch(between):
-            return True
-        return (
-            not alone
-            and bool(_LEADS_FAR.fullmatch(between))
-            and not _TURNS_AWAY.search(sentence[low : match.start()] + between)
-        )
+        return _is_led(sentence[low : match.start()], sentence[match.end() : start], alone=alone)
     if end <= match.start() and match.end() <= high:
         between = sentence[end : match.start()]
         if not between.strip():

@@ -90,11 +90,13 @@ def _may_be_of_elder(text: str, one: Resolved, act_id: str) -> bool:
     return bool(is_of_several and passed) and any(int(year) < (passed or 0) for year in _YEAR.findall(text))
 
 
-# a case under a section, not what it says: takes `the petition under `, `sued under `; refuses `is an offence under `
+# a case under a section, not what it says: takes `the petition under `, `sued under `, `for the offence punishable
+# under `; refuses `is an offence under `
 _NAMES_A_CASE = re.compile(
     r"\b(?:accused|charged|tried|convict\w+|acquitt\w+|sentenced|sued|summoned|booked|prosecuted|arrested|taxed|notices?|complaint\w*"
     r"|petition\w*|claim\w*|application\w*|applicants?|suit|appeal\w*|case|proceedings?|(?<!\ban\s)(?<!\bthe\s)offences?|orders?|custody|FIR|prosecution|plea|writ|award|charges?|reference|acquisition|notification|assessment|inquiry|enquiry|investigation)"
-    r"\s+(?:\w+\s+)?(?:under|by|in|of|u/s)\s+(?:the\s+)?$",
+    r"\s+(?:\w+\s+)?(?:under|by|in|of|u/s)\s+(?:the\s+)?$"
+    r"|\b(?:for|of|in\s+respect\s+of|with|committed)\s+(?:an?|the|any|such)\s+offen[cs]es?\s+(?:(?:which\s+is\s+)?punishable\s+)?(?:under|by|u/s)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 

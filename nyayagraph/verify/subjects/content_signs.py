@@ -13,6 +13,8 @@ INFERRED = "inferred"  # the sign of a section whose Act its sentence does not n
 NAMES_A_CASE = "names a case"
 # signs of a sentence that tells of a case, or of a change of the law, more than of what the law says
 TELLS_OF_CHANGE = frozenset(("change", "held", "argued"))
+# signs of a sentence that tells what somebody did, or said, in a case
+OF_A_CASE = frozenset(("case", "story", "held", "argued"))
 _TELLS_A_CASE = TELLS_OF_CHANGE | {"case", "story", NAMES_A_CASE}
 _IT_LIES = "lies"  # the sign of a sentence whose only word of a case is the appeal that the law gives
 # signs that a sentence tells of something else than what law says

@@ -7,6 +7,7 @@ sign weighs was learned from statements of the opened passages and of judgments 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 
 from nyayagraph.graph import Graph
@@ -20,14 +21,18 @@ from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
 from nyayagraph.verify.subjects.by_facts import by_facts
 from nyayagraph.verify.subjects.content import ContentTold, Form, contents_told
-from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE
+from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE, tells_a_case
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
 from nyayagraph.verify.subjects.section_fit import Fitted, fitted, stems_of
 from nyayagraph.verify.subjects.told_beside import told_beside
 
 MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
 SURE = 0.8  # a sum of weights; what lower and higher ones catch and accuse is in decision 0016
+_AS_NEAR = (
+    0.1  # by which another section lies nearer in meaning at most, to have no more of the words than the one cited
+)
 _BY_A_PASSAGE = ("passage_says_otherwise", "part_says_otherwise")
+_FAR_MORE = 0.25  # share of the words that the text of the section cited has, and that of the other has not
 _MADE_UP = 0.75  # share of a heading that the words have
 _MANY_WORDS, _WORDS_OF_BOTH = 10, 3
 
@@ -50,16 +55,23 @@ def laid_elsewhere(
     beside = [one for one in told_beside(sentences, resolved) if _is_open(one, sentences, judged, named)]
     astray = by_facts(graph, told, beside, words)
     proved = {one.one.reference.start for one in astray}
-    rest = [one for one in told if may_be_fitted(one) and one.one.reference.start not in proved]
+    rest = [
+        one for one in told if may_be_fitted(one) and one.one.reference.start not in proved and not _is_of_a_case(one)
+    ]
     weights = weights_of(MODEL, TABLE)
     found = [one for one in fitted(graph, rest, matters) if score(one, weights) > SURE]
-    return astray + [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one))]
+    return astray + [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one) or _is_own(one))]
 
 
 def may_be_fitted(told: ContentTold) -> bool:
     """True where words can be weighed against headings and texts: of sections, of some words, not of a case."""
     is_of_a_text = told.key.unit == "s" or told.key.act_id == "constitution"
     return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED and not told.signs & {NAMES_A_CASE, FEW_WORDS}
+
+
+def _is_of_a_case(told: ContentTold) -> bool:
+    """True for what is told of a case beside a section: it has words of many, and only tables tell them apart."""
+    return told.form not in (Form.SUBJECT, Form.APPOSED) and tells_a_case(told.signs - {"held", "change"})
 
 
 def score(one: Fitted, weights: Weights) -> float:
@@ -114,16 +126,37 @@ def _is_of_both(one: Fitted) -> bool:
     return one.has_own_word or one.own.heading_said >= _MADE_UP
 
 
+def _is_own(one: Fitted) -> bool:
+    """True for words that the section cited has as well as the other and that lie as near to it, or has far more of."""
+    own, other = one.own, one.other
+    is_said = own.said_in_text >= max(other.said_in_text, _MADE_UP) and other.near - own.near < _AS_NEAR
+    return is_said or own.said_in_text - other.said_in_text > _FAR_MORE
+
+
 def is_meant(told: ContentTold, named: Collection[str]) -> bool:
     """True where the Act of a section is printed beside it, or in its sentence, or the one that the text names."""
-    return INFERRED not in told.signs or len(set(named)) == 1
+    return INFERRED not in told.signs or set(named) == {told.key.act_id}
+
+
+# takes `Limitation Act`; the Act whose articles are cited by their numbers alone, as those of the Constitution are
+_HAS_ARTICLES = re.compile(r"\bLimitation\s+Act\b")
+
+
+def _may_be_of_a_schedule(told: ContentTold, sentences: Sequence[Sentence]) -> bool:
+    """True for a bare article in a text that names an Act with articles, and nowhere the Constitution."""
+    is_bare = told.key.act_id == "constitution" and "Constitution" not in told.one.reference.text
+    return (
+        is_bare
+        and any(_HAS_ARTICLES.search(one.text) for one in sentences)
+        and not any("Constitution" in one.text for one in sentences)
+    )
 
 
 def _is_open(
     told: ContentTold, sentences: Sequence[Sentence], judged: Mapping[int, Judged], named: Collection[str]
 ) -> bool:
     """True where the section is surely the one meant, and what is said of it not refuted already."""
-    if not is_meant(told, named):
+    if not is_meant(told, named) or _may_be_of_a_schedule(told, sentences):
         return False
     low, high = told.one.reference.start - told.sentence.start, told.one.reference.end - told.sentence.start
     low, high = max(low, 0), max(high, 0)

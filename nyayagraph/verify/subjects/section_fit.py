@@ -135,6 +135,10 @@ class _Words:
         found = [*_nearest(self.near), *_nearest(self.near_around), *by_title, *self.places[:_PLACES], *self.carried]
         return [one for one in dict.fromkeys(found) if act.has_matter(one)]
 
+    def may_compare(self, cited: str) -> bool:
+        """True where the section cited has a vector too, if any of its Act has: without one, all others lie nearer."""
+        return not self.near or cited in self.near
+
     def fit(self, section_id: str, act: _Act, texts: Sequence[str]) -> Fit:
         """How well they fit one section."""
         heading = act.stems.get(section_id, ())
@@ -183,7 +187,7 @@ def _worded(told: Sequence[ContentTold], matters: Matters) -> Iterator[tuple[Con
 def _possible(told: ContentTold, words: _Words, acts: Mapping[str, _Act]) -> list[str]:
     """The sections besides the one cited that may fit, by the signs that need no text; none where it surely does."""
     act, cited = acts.get(told.key.act_id), told.key.section_id
-    if act is None or not words.stems or not act.has_matter(cited):
+    if act is None or not words.stems or not act.has_matter(cited) or not words.may_compare(cited):
         return []
     own = words.fit(cited, act, ()).rough
     others = [one for one in words.candidates(act) if one != cited]

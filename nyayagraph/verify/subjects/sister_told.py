@@ -14,11 +14,11 @@ from nyayagraph.cypher.statute import DatedText
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.provisions.sisters import Matter, is_known, matters_named
-from nyayagraph.law.provisions.subjects import is_lacked, is_set_apart, is_told_apart
+from nyayagraph.law.provisions.subjects import is_lacked, is_set_apart, is_told_apart, leads_to
 from nyayagraph.verify.labels import capitalised, short_label
 from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.subjects.content import ContentTold, Form
-from nyayagraph.verify.subjects.content_signs import INFERRED, TELLS_OF_CHANGE, tells_a_case
+from nyayagraph.verify.subjects.content_signs import INFERRED, OF_A_CASE, TELLS_OF_CHANGE, tells_a_case
 from nyayagraph.verify.subjects.matters_told import Misplaced
 from nyayagraph.verify.subjects.own_words import own_words
 from nyayagraph.verify.subjects.section_fit import stems_of, tells
@@ -105,6 +105,8 @@ def _is_laid(one: ContentTold, matter: Matter, match: re.Match[str]) -> bool:
     if one.form is Form.PLACED and (one.signs & _NOT_LED or _DENIED_BESIDE.search(before)):
         return False
     is_behind = one.form is Form.PLACED and match[0] not in before
+    if not is_behind and one.signs & OF_A_CASE and not leads_to(before.rpartition(match[0])[2]):
+        return False
     if one.form is Form.PLACED and _STRUCK_AT.search(before[before.find(match[0]) :]):
         return False
     return not (tells_a_case(one.signs) if is_behind else one.signs & TELLS_OF_CHANGE)
