@@ -1,13 +1,15 @@
 """Paragraphs of real judgments that `verify` accuses: nearly all are right in law, nearly each accusation is false.
 
-    NYAYA_HOME=... python -m bench.real_text [--judgments N] [--seed N] [--since YEAR] [--errors] [--data DIR]
+    NYAYA_HOME=... python -m bench.real_text [--judgments N] [--seed N] [--since YEAR]
+        [--part read|kept] [--errors] [--data DIR]
 
 Of judgments of the Supreme Court given in a year or after it that many are drawn, by the hash of the seed and their
 identifiers; of each at most five paragraphs, the first by hash, of 300 to 1,200 characters that name a provision or an
 Act and tell a date. Each is verified alone, on the day of the judgment. A paragraph counts as accused where a provision
 in it fails or is warned of, or where a statement is contradicted; of judgments that are not found nothing is counted,
-for the corpus is not whole. The corpus ends in 1999, but for some hundred judgments that it dates 1947 and that were
-given after 2000: their day is the one at their end. Needs a graph loaded with all corpora.
+for the corpus is not whole. Half of the judgments, by the hash of their identifiers, may be `read` when a rule is
+mended; the other half is `kept` and only measured. The corpus ends in 1999, but for some hundred judgments that it
+dates 1947 and that were given after 2000: their day is the one at their end. Needs a graph loaded with all corpora.
 """
 
 from __future__ import annotations
@@ -45,6 +47,9 @@ _LAW = re.compile(
 _HEAD = re.compile(r"\b(?:Equivalent citations|PETITIONER|RESPONDENT|BENCH|Bench):|\bREPORTABLE\b|JURISDICTION\b")
 _MISDATED = "1947"
 _SIGNED = 20_000  # characters at the end of a judgment, where it is signed and dated above its notes
+
+
+_READ, _KEPT = "read", "kept"
 
 
 class Paragraph(NamedTuple):
@@ -94,9 +99,16 @@ def decided_on(row: dict[str, Any]) -> date | None:
     return max(days, default=None)
 
 
-def drawn(rows: Iterable[dict[str, Any]], judgments: int, seed: int, since: int) -> list[Paragraph]:
+def part_of(name: str) -> str:
+    """Whether the judgment of an identifier may be read or is kept for measuring."""
+    return _KEPT if int(sha256(f"part{name}".encode()).hexdigest(), 16) % 2 else _READ
+
+
+def drawn(
+    rows: Iterable[dict[str, Any]], judgments: int, seed: int, since: int, part: str | None = None
+) -> list[Paragraph]:
     """The paragraphs of that many judgments given since a year, by hash; of a judgment that has none, none."""
-    dated = ((row, decided_on(row)) for row in rows)
+    dated = ((row, decided_on(row)) for row in rows if part in (None, part_of(row["id"])))
     late = {row["id"]: (row["text"], on) for row, on in dated if on and on.year >= since}
     found = []
     for name in sorted(late, key=lambda name: _hash(seed, name))[:judgments]:
@@ -122,10 +134,11 @@ def main() -> None:
     parser.add_argument("--judgments", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--since", type=int, default=SINCE)
+    parser.add_argument("--part", choices=(_READ, _KEPT), help="the half of the judgments to draw from")
     parser.add_argument("--errors", action="store_true", help="print each accused paragraph")
     asked = parser.parse_args()
     with gzip.open(asked.data / "sc-judgments" / "judgments.jsonl.gz", "rt", encoding="utf-8") as lines:
-        found = drawn(map(json.loads, lines), asked.judgments, asked.seed, asked.since)
+        found = drawn(map(json.loads, lines), asked.judgments, asked.seed, asked.since, asked.part)
     rules: Counter[str] = Counter()
     hit = 0
     call = Invocation(read_settings())

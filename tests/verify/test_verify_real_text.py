@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench.real_text import decided_on, drawn, paragraphs
+from bench.real_text import decided_on, drawn, paragraphs, part_of
 
 TOLD = "The appellant was convicted under section 302 of the Penal Code on 12 March 1995. "
 PLAIN = "The witnesses were believed by both courts, and nothing was said to shake them. "
@@ -58,3 +58,13 @@ def test_judgments_are_drawn_by_hash_from_those_given_since_a_year() -> None:
     assert first == again != other
     assert len(first) == 5
     assert "old/0" not in {one.name for one in drawn(rows, 50, 0, 2000)}
+
+
+def test_each_judgment_is_of_one_part_whatever_the_seed() -> None:
+    rows = [judgment(str(number)) for number in range(20)]
+
+    read, kept = drawn(rows, 50, 0, 2000, "read"), drawn(rows, 50, 1, 2000, "kept")
+
+    assert {one.name for one in (*read, *kept)} == {one.name for one in drawn(rows, 50, 0, 2000)}
+    assert {part_of(one.name.partition("/")[0]) for one in read} == {"read"}
+    assert {part_of(one.name.partition("/")[0]) for one in kept} == {"kept"}
