@@ -23,6 +23,7 @@ DIRECTORIES = ("conf", "data", "logs", "run", "import", "licenses", "web")
 # Below the range from which systems take the local ports of outgoing connections, so that a kept port stays free.
 PORTS = range(20_000, 32_000)
 PORT_TRIES = 200
+NO_PORT = 65_536
 MB = 1024 * 1024
 # A start of ours passes the heap as a flag; the setting records it, and tells the tool.
 HEAP_SETTING = "server.memory.heap.max_size"
@@ -141,12 +142,18 @@ class ServerHome:
     def password(self) -> str:
         """The password of the home, made at random on first use; ServerError if it was lost."""
         try:
-            return self.password_file.read_text("ascii").strip()
+            kept = self.password_file.read_text("ascii").strip()
         except FileNotFoundError:
-            pass
+            kept = ""
+        except (OSError, UnicodeDecodeError) as error:
+            raise ServerError(
+                f"{self.password_file} cannot be read ({error}); see that the home is yours, and put back the password"
+            ) from error
+        if kept:
+            return kept
         if self.has_credentials:
             raise ServerError(
-                f"{self.password_file} is gone, but the database still asks for the password that was in it; "
+                f"{self.password_file} is gone or empty, but the database still asks for the password that was in it; "
                 "put it back, or wipe the home and load again"
             )
         password = secrets.token_hex(20)  # letters and digits only: the tool takes a leading dash for an option
@@ -157,7 +164,7 @@ class ServerHome:
         """The ports of the home, chosen free on first use and kept; ServerError if the file is damaged."""
         try:
             kept = json.loads(self.ports_file.read_text("utf-8"))
-            return Ports(bolt=int(kept["bolt"]), http=int(kept["http"]))
+            return _usable(Ports(bolt=int(kept["bolt"]), http=int(kept["http"])))
         except FileNotFoundError:
             ports = choose_ports()
         except (ValueError, KeyError, TypeError) as error:
@@ -182,6 +189,13 @@ class ServerHome:
             return usual
         sizes = {name: int(value[:-1]) for name, _, value in (line.partition("=") for line in lines) if name in SIZES}
         return Memory(sizes.get(HEAP_SETTING, usual.heap_mb), sizes.get(PAGECACHE_SETTING, usual.pagecache_mb))
+
+
+def _usable(ports: Ports) -> Ports:
+    """The ports; raises `ValueError` where no server could listen on them."""
+    if ports.bolt == ports.http or not all(0 < port < NO_PORT for port in (ports.bolt, ports.http)):
+        raise ValueError(f"{ports} are not two ports")
+    return ports
 
 
 def choose_ports() -> Ports:

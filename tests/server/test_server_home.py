@@ -12,6 +12,7 @@ from nyayagraph.errors import ServerError
 from nyayagraph.server.aside import KINDS, put_back, replacing_graph
 from nyayagraph.server.home import DATABASE, HOST, Memory, Ports, ServerHome, is_free, machine_memory_mb
 from nyayagraph.server.jars import JarCache
+from nyayagraph.server.locks import exclusive
 
 
 @pytest.fixture
@@ -64,6 +65,20 @@ def test_a_lost_password_is_not_replaced_by_a_new_one(home: ServerHome) -> None:
         home.password()
 
 
+def test_a_password_that_is_no_text_is_an_error_and_an_empty_one_is_lost(home: ServerHome) -> None:
+    home.password_file.write_bytes(b"\xff\xfe")
+    with pytest.raises(ServerError, match="cannot be read"):
+        home.password()
+
+    home.password_file.write_text("\n")
+    assert len(home.password()) >= 32
+
+
+def test_a_lock_that_cannot_be_opened_is_an_error_that_names_it(tmp_path: Path) -> None:
+    with pytest.raises(ServerError, match=f"{tmp_path} cannot be opened"), exclusive(tmp_path):
+        pass
+
+
 def test_ports_are_free_distinct_and_kept(home: ServerHome) -> None:
     ports = home.ports()
 
@@ -78,7 +93,13 @@ def test_a_port_that_is_listened_on_is_not_free() -> None:
         assert not is_free(taken.getsockname()[1])
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"bolt": 1}', '{"bolt": "x", "http": 2}', "null"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "{", "[]", '{"bolt": 1}', '{"bolt": "x", "http": 2}', "null"),
+        *('{"bolt": 65536, "http": 2}', '{"bolt": -1, "http": 2}', '{"bolt": 25000, "http": 25000}'),
+    ],
+)
 def test_damaged_ports_are_an_error_with_a_next_step(home: ServerHome, text: str) -> None:
     home.ports_file.write_text(text)
 
