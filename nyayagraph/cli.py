@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import io
 import logging
 import sys
 from typing import Any
@@ -28,9 +28,18 @@ from nyayagraph.commands import (
     status,
     verify,
 )
-from nyayagraph.commands.context import EXIT_UNAVAILABLE, EXIT_WRONG_USE, Invocation, emit_json, invocation
+from nyayagraph.commands.context import (
+    EXIT_CHECK_FAILED,
+    EXIT_UNAVAILABLE,
+    EXIT_WRONG_USE,
+    Invocation,
+    emit_json,
+    invocation,
+)
 from nyayagraph.errors import GraphUnavailable, NyayaGraphError
 from nyayagraph.settings import masked, read_settings
+
+_INTERRUPTED = 130  # what typer makes of Ctrl-C
 
 app = typer.Typer(
     name="nyaya",
@@ -63,9 +72,7 @@ for command in (
 @app.callback()
 def _start(ctx: typer.Context) -> None:
     settings = read_settings()
-    logging.basicConfig(
-        level=settings.log_level.upper(), stream=sys.stderr, format="%(levelname)s %(name)s %(message)s"
-    )
+    logging.basicConfig(level=settings.log_level, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
     ctx.obj = Invocation(settings)
 
 
@@ -83,26 +90,46 @@ def version() -> None:
 
 def main() -> None:
     """The program; every failure is one clear line on stderr and an exit code of design.md §5."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    sys.exit(_exit_code())
+
+
+def _exit_code() -> int:
     try:
-        app()
+        done = app(standalone_mode=False)
+    except typer.TyperException as exc:
+        usage = getattr(exc, "ctx", None)
+        if usage is not None:
+            typer.echo(f"{usage.get_usage()}\nTry `{usage.command_path} --help`.", err=True)
+        return _failed("WrongUse", exc.format_message() or "name a command", EXIT_WRONG_USE)
+    except typer.Abort:
+        typer.echo("not confirmed; nothing was done", err=True)
+        return EXIT_CHECK_FAILED
     except GraphUnavailable as exc:
-        _fail(exc, EXIT_UNAVAILABLE)
+        return _failed(type(exc).__name__, str(exc), EXIT_UNAVAILABLE)
     except NyayaGraphError as exc:
-        _fail(exc, EXIT_WRONG_USE)
-    except KeyboardInterrupt:
-        typer.echo("interrupted; what was written stays, and the same command takes up the rest", err=True)
-        sys.exit(130)
+        return _failed(type(exc).__name__, str(exc), EXIT_WRONG_USE)
     except Exception as exc:
         logging.getLogger(__name__).debug("unexpected failure", exc_info=True)
-        typer.echo(f"unexpected failure ({type(exc).__name__}: {exc}); NYAYA_LOG_LEVEL=DEBUG shows where", err=True)
-        sys.exit(EXIT_WRONG_USE)
+        message = f"unexpected failure ({type(exc).__name__}: {exc}); NYAYA_LOG_LEVEL=DEBUG shows where"
+        return _failed("Unexpected", message, EXIT_WRONG_USE)
+    if done == _INTERRUPTED:
+        typer.echo("interrupted; what was written stays, and the same command takes up the rest", err=True)
+    return done if isinstance(done, int) else 0
 
 
-def _fail(exc: NyayaGraphError, code: int) -> None:
+def _failed(kind: str, message: str, code: int) -> int:
+    """The exit code of a failure, once standard error and, with `--json`, standard output were told of it."""
     if "--json" in sys.argv:
-        failure: dict[str, Any] = {"error": {"kind": type(exc).__name__, "message": str(exc)}}
+        failure: dict[str, Any] = {"error": {"kind": kind, "message": message}}
         if code == EXIT_UNAVAILABLE:
             failure |= {"overall": "UNAVAILABLE", "standing": "UNAVAILABLE"}
-        typer.echo(json.dumps(failure, ensure_ascii=False))
-    typer.echo(str(exc), err=True)
-    sys.exit(code)
+        emit_json(failure)
+    typer.echo(message, err=True)
+    return code
+
+
+if __name__ == "__main__":
+    main()

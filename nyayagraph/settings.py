@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from nyayagraph.errors import ConfigError, told_plainly
+
+LogLevel = Annotated[
+    Literal["DEBUG", "INFO", "WARNING", "ERROR"],
+    BeforeValidator(lambda level: level.upper() if isinstance(level, str) else level),
+]
 
 
 class Settings(BaseSettings):
@@ -32,8 +37,8 @@ class Settings(BaseSettings):
     anthropic_base_url: str | None = Field(default=None, description="another address of the service, e.g. a proxy")
     claude_model: str = Field(default="claude-sonnet-4-5", description="model that drafts")
     claude_budget_tokens: int = Field(default=20_000, ge=1, description="tokens that one answer may cost")
-    statement_timeout_s: float = Field(default=60.0, gt=0, description="longest time for one statement")
-    log_level: str = Field(default="WARNING", description="DEBUG, INFO, WARNING or ERROR")
+    statement_timeout_s: float = Field(default=60.0, gt=0, le=86_400, description="longest time for one statement")
+    log_level: LogLevel = Field(default="WARNING", description="DEBUG, INFO, WARNING or ERROR")
 
 
 def read_settings() -> Settings:

@@ -19,6 +19,7 @@ from nyayagraph.commands.context import (
     invocation,
 )
 from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
+from nyayagraph.commands.texts import typed_text
 from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.settings import Settings
@@ -50,11 +51,12 @@ def ask(  # noqa: PLR0913 - one parameter an option
         raise ConfigError("give one question, or --batch with a file of them")
     if question is not None and not question.strip():
         raise ConfigError("the question is empty; write it in one string")
+    asked_for = typed_text(question or "", "question")
     days = days_of(on, offence_date)
     call = invocation(ctx)
     if batch is not None:
         raise typer.Exit(_run_batch(call, batch, on, offence_date, role, k, trail=trail, show_cypher=show_cypher))
-    asked = Inquiry(question=question or "", on=days.on, offence_date=days.offence, k=k)
+    asked = Inquiry(question=asked_for, on=days.on, offence_date=days.offence, k=k)
     try:
         with call.graph(show_cypher=show_cypher) as graph:
             report = _answered(call, graph, asked, role, trail=trail)

@@ -14,6 +14,8 @@ from nyayagraph.errors import ConfigError
 
 app = typer.Typer(help="The catalogue of statements.", no_args_is_help=True)
 
+_BITS = 64  # of a whole number in the graph, the sign among them
+
 Name = Annotated[str, typer.Argument(help="Name of a statement, as `nyaya cypher list` prints it.")]
 
 
@@ -48,13 +50,22 @@ def run(
     if statement.cypher_header().mode != "read":
         raise ConfigError(f"{name} writes; only reading statements are run from here")
     try:
-        values: dict[str, Any] = json.loads(parameters)
+        values: dict[str, Any] = json.loads(parameters, parse_int=_whole)
+        json.dumps(values, ensure_ascii=False).encode("utf-8")
         bound = statement.model_validate(values)
     except (ValueError, ValidationError) as exc:
         wanted = ", ".join(f"{field.name} ({field.type})" for field in statement.cypher_header().params) or "none"
         raise ConfigError(f"--params do not fit {name}; it takes: {wanted}") from exc
     with invocation(ctx).graph(any_schema=True) as graph:
         emit_json([row.model_dump(mode="json") for row in graph.fetch(bound)])
+
+
+def _whole(digits: str) -> int:
+    """A whole number, where the graph can hold it; raises `ValueError` where it is longer."""
+    number = int(digits)
+    if number.bit_length() >= _BITS:
+        raise ValueError(f"{digits[:20]}… is too long a number")
+    return number
 
 
 def _named(name: str) -> AnyStatement:

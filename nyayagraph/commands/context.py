@@ -139,8 +139,9 @@ class ProgressLine:
 
 
 def emit_json(value: Any) -> None:
-    """`value` on stdout as one JSON document."""
-    typer.echo(json.dumps(value, ensure_ascii=False, default=str))
+    """`value` on stdout as one JSON document, in letters that stdout can print."""
+    is_unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+    typer.echo(json.dumps(value, ensure_ascii=not is_unicode, default=str))
 
 
 def emit(value: Any, *, as_json: bool, page: Callable[[], str]) -> None:

@@ -8,20 +8,26 @@ import typer
 
 from nyayagraph.commands.context import CypherOption, JsonOption, emit, invocation
 from nyayagraph.cypher.retrieval import Landmark
+from nyayagraph.errors import ConfigError
+from nyayagraph.retrieval import Filters
 from nyayagraph.retrieval.landmarks import landmarks as ranked_landmarks
+from nyayagraph.retrieval.unknown import unknown_values
 
 
 def landmarks(
     ctx: typer.Context,
     *,
     court: Annotated[str | None, typer.Option(help="Court id, e.g. supreme-court.")] = None,
-    limit: Annotated[int, typer.Option(min=1, help="Judgments wanted.")] = 25,
+    limit: Annotated[int, typer.Option(min=1, max=10_000, help="Judgments wanted.")] = 25,
     as_json: JsonOption = False,
     show_cypher: CypherOption = False,
 ) -> None:
     """List landmarks by PageRank over citations between judgments that are good law."""
     with invocation(ctx).graph(show_cypher=show_cypher) as graph:
         found = ranked_landmarks(graph, court=court, limit=limit)
+        unknown = () if found else unknown_values(graph, Filters(court=court))
+    if unknown:
+        raise ConfigError("; ".join(unknown))
     rows = [{"rank": rank, **row.model_dump(mode="json")} for rank, row in enumerate(found, start=1)]
     emit(rows, as_json=as_json, page=lambda: "\n".join(map(_line, found)) or "no judgment cites another yet")
 

@@ -10,6 +10,7 @@ import typer
 from nyayagraph.commands.batch import Answer, Batch, Line
 from nyayagraph.commands.context import CypherOption, Invocation, JsonOption, emit, invocation
 from nyayagraph.commands.dates import day_with_law
+from nyayagraph.commands.texts import typed_text
 from nyayagraph.errors import ConfigError
 from nyayagraph.retrieval import Filters, Hit, SearchResult, filters_from
 from nyayagraph.retrieval import search as ranked_passages
@@ -37,7 +38,7 @@ def search(  # noqa: PLR0913 - one parameter an option
     uploads: Annotated[
         bool, typer.Option("--uploads", help="Your own documents, which no other search finds.")
     ] = False,
-    k: Annotated[int, typer.Option(min=1, help="Passages wanted.")] = 10,
+    k: Annotated[int, typer.Option(min=1, max=1000, help="Passages wanted.")] = 10,
     explain: Annotated[bool, typer.Option("--explain", help="Each leg's rank, score and share.")] = False,
     batch: Annotated[
         str | None, typer.Option(help='JSONL file, `-` for standard input: {"id", "question", "filters"} a line.')
@@ -62,6 +63,7 @@ def search(  # noqa: PLR0913 - one parameter an option
     )
     if bool(question.strip()) == bool(batch):
         raise ConfigError("give one question, or many with --batch FILE")
+    typed_text(question, "question")
     call = invocation(ctx)
     if batch:
         raise typer.Exit(_run_batch(call, batch, filters, k, explain=explain, show_cypher=show_cypher))

@@ -12,6 +12,7 @@ from nyayagraph.commands.dates import OnOption, day_with_law, judged_on
 from nyayagraph.commands.texts import one_reference
 from nyayagraph.cypher.codes import Replacement
 from nyayagraph.cypher.views import SectionLineage
+from nyayagraph.errors import ConfigError
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.verify.labels import day, label
@@ -38,6 +39,8 @@ def section(
     show_cypher: CypherOption = False,
 ) -> None:
     """Show a provision on a date: what it says, whether it is law, its texts through time, what replaced it."""
+    if view and as_json:
+        raise ConfigError("--view prints a statement and --json a document; give one of them")
     named = one_reference(reference)
     days = [found for printed in diff or () if (found := day_with_law(printed, "--diff"))]
     on_day = max(days) if days and not on else judged_on(on)

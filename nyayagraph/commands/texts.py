@@ -39,10 +39,15 @@ def one_reference(typed: str) -> str:
             f"a reference of {len(typed):,} characters is none: give one citation, name, section or article; "
             "`nyaya find` lists those of a whole text, `nyaya verify` checks it"
         )
+    return typed_text(typed, "reference")
+
+
+def typed_text(typed: str, called: str) -> str:
+    """What was typed; raises `ConfigError` where it is not UTF-8."""
     try:
         typed.encode("utf-8")
     except UnicodeEncodeError as exc:
-        raise ConfigError("the reference is not UTF-8 text; write it in UTF-8") from exc
+        raise ConfigError(f"the {called} is not UTF-8 text; write it in UTF-8") from exc
     return typed
 
 

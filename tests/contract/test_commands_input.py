@@ -229,6 +229,36 @@ def test_a_whole_text_is_no_reference_and_is_not_echoed(nyaya: Any, command: str
         nyaya(command, "AIR 1978 SC 597 \udcff")
 
 
+@pytest.mark.parametrize("command", ["ask", "search", "status"])
+def test_what_is_typed_in_another_encoding_is_refused(nyaya: Any, command: str) -> None:
+    with pytest.raises(ConfigError, match="is not UTF-8 text"):
+        nyaya(command, "murder \udcff")
+
+
+def test_options_that_ask_for_two_forms_are_refused(nyaya: Any) -> None:
+    with pytest.raises(ConfigError, match="give one of them"):
+        nyaya("section", "Section 420 IPC", "--view", "--json")
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    ['{"judgment_ids": ["x"], "limit": 99999999999999999999}', '{"judgment_ids": ["\\ud800"], "limit": 1}', "[1]", "x"],
+)
+def test_parameters_that_the_graph_cannot_hold_are_refused(nyaya: Any, parameters: str) -> None:
+    with pytest.raises(ConfigError, match="--params do not fit"):
+        nyaya("cypher", "run", "verify/judgment_citations", "--params", parameters)
+
+
+@pytest.mark.parametrize(("name", "value"), [("NYAYA_LOG_LEVEL", "loud"), ("NYAYA_STATEMENT_TIMEOUT_S", "inf")])
+def test_a_setting_out_of_its_range_is_named(
+    nyaya: Any, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+
+    with pytest.raises(ConfigError, match=f"settings are not usable: {name}"):
+        nyaya("config")
+
+
 @pytest.mark.parametrize("typed", ["AIR 1978 SC 597", "Société v. Étoile", "x" * 1000])
 def test_what_may_be_one_reference_passes(typed: str) -> None:
     assert one_reference(typed) == typed
