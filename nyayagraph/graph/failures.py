@@ -6,6 +6,10 @@ from neo4j import exceptions
 
 from nyayagraph.errors import ConfigError, ConstraintViolated, GraphError, GraphUnavailable, NyayaGraphError
 
+_TIMED_OUT = (
+    "Neo.ClientError.Transaction.TransactionTimedOut",
+    "Neo.ClientError.Transaction.TransactionTimedOutClientConfiguration",
+)
 # Everything that says "not now" and nothing about the data: connection, routing, timeouts, memory, shutdown.
 _UNAVAILABLE = (
     exceptions.ServiceUnavailable,
@@ -17,7 +21,6 @@ _UNAVAILABLE = (
     exceptions.ConnectionPoolError,
 )
 _UNAVAILABLE_CODES = (
-    "Neo.ClientError.Transaction.TransactionTimedOut",
     "Neo.ClientError.Transaction.TransactionTerminated",
     "Neo.DatabaseError.General.OutOfMemoryError",
     "Neo.ClientError.Database.DatabaseNotFound",
@@ -34,6 +37,12 @@ def translate(exc: Exception, *, statement: str) -> NyayaGraphError:
     if isinstance(exc, exceptions.ConfigurationError):
         return ConfigError(f"the graph's address or options are not usable: {exc}")
     is_closed = type(exc) is exceptions.DriverError  # the driver's own "closed": it has no class for it
+    if getattr(exc, "code", None) in _TIMED_OUT:
+        return GraphUnavailable(
+            f"{statement or 'the connection check'} took longer than NYAYA_STATEMENT_TIMEOUT_S allows; "
+            "try again when the machine is less busy, or set a longer time",
+            statement=statement,
+        )
     if is_closed or isinstance(exc, _UNAVAILABLE) or getattr(exc, "code", None) in _UNAVAILABLE_CODES:
         return GraphUnavailable(
             f"the graph cannot be reached while running {statement or 'a connection check'} "

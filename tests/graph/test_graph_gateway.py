@@ -51,6 +51,17 @@ def test_an_outage_is_unavailable_and_never_not_found(kind: type[Exception]) -> 
     assert not isinstance(translated, NotFound)
 
 
+@pytest.mark.parametrize("code", ["TransactionTimedOut", "TransactionTimedOutClientConfiguration"])
+def test_a_statement_that_took_too_long_is_unavailable_and_says_which_setting(code: str) -> None:
+    error = exceptions.ClientError("slow")
+    error._neo4j_code = f"Neo.ClientError.Transaction.{code}"
+
+    translated = translate(error, statement="state/node_counts")
+
+    assert isinstance(translated, GraphUnavailable)
+    assert "NYAYA_STATEMENT_TIMEOUT_S" in str(translated)
+
+
 def test_an_address_where_nothing_listens_is_unavailable_and_says_what_to_do() -> None:
     with pytest.raises(GraphUnavailable, match="nyaya db up"):
         Graph.connect("bolt://127.0.0.1:9", "neo4j", "password")
