@@ -10,13 +10,13 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import Invocation, JsonOption, ProgressLine, emit, invocation
+from nyayagraph.commands.context import EXIT_WRONG_USE, Invocation, JsonOption, ProgressLine, emit, invocation
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.citator import ingest_citator
 from nyayagraph.ingest.correspondence import ingest_correspondence
 from nyayagraph.ingest.delete import delete_judgment
 from nyayagraph.ingest.judgments import ingest_judgments
-from nyayagraph.ingest.runs import Progress, Report
+from nyayagraph.ingest.runs import Progress, Report, source_files
 from nyayagraph.ingest.starter import ingest_starter
 from nyayagraph.ingest.statutes import ingest_statutes
 from nyayagraph.ingest.uploads import ID_PREFIX, LoadedUpload, UploadReport, delete_upload, ingest_uploads
@@ -25,6 +25,8 @@ from nyayagraph.law.uploads import UploadKind
 app = typer.Typer(
     help="Load judgments, statutes, correspondence, treatments and your own documents.", no_args_is_help=True
 )
+
+_MOST_NAMED = 10
 
 Paths = Annotated[list[Path], typer.Argument(help="Files, or folders that hold them.")]
 
@@ -43,12 +45,13 @@ def judgments(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) 
 @app.command()
 def pdf(ctx: typer.Context, paths: Paths, *, as_json: JsonOption = False) -> None:
     """Load reported judgments from PDF files, with page numbers."""
+    files = source_files(paths, ".pdf")
     call = invocation(ctx)
     _load(
         call,
         as_json,
         lambda graph, progress: ingest_judgments(
-            graph, paths, embedder_name=call.settings.embedder, progress=progress, workers=0
+            graph, files, embedder_name=call.settings.embedder, progress=progress, workers=0
         ),
     )
 
@@ -125,6 +128,7 @@ def _load(call: Invocation, as_json: bool, ingest: Callable[[Graph, Progress], R
         "kind": report.kind,
         "run_id": report.run_id,
         "already_loaded": report.already_loaded,
+        "unread_before": report.unread_before,
         "read": report.read,
         "written": report.written,
         "known": report.known,
@@ -139,16 +143,18 @@ def _load(call: Invocation, as_json: bool, ingest: Callable[[Graph, Progress], R
     if isinstance(report, UploadReport):
         facts["uploads"] = [asdict(one) for one in report.uploads]
     emit(facts, as_json=as_json, page=lambda: _page(report, seconds))
+    if report.read and len(report.unreadable) == report.read:
+        raise typer.Exit(EXIT_WRONG_USE)
 
 
 def _page(report: Report, seconds: float) -> str:
     if report.already_loaded:
-        return f"{report.kind}: these sources are loaded already; nothing was written ({seconds:.1f} s)"
+        told = f"{report.kind}: these sources are loaded already; nothing was written ({seconds:.1f} s)"
+        unread = f"{report.unread_before:,} of their records could not be read when they were loaded"
+        return f"{told}\n{unread}; the file mended is another source" if report.unread_before else told
     done = f"{report.read:,} read, {report.written:,} written, {report.known:,} known already"
     lines = [f"{report.kind}: {done} in {seconds:.1f} s"]
-    if report.unreadable:
-        first = report.unreadable[0]
-        lines.append(f"{len(report.unreadable):,} could not be read, e.g. {first.source}: {first.reason}")
+    lines += _unread(report)
     if report.conflicts:
         lines.append(f"{len(report.conflicts):,} shared citations stay ambiguous, e.g. {report.conflicts[0]}")
     if report.versions:
@@ -164,6 +170,16 @@ def _page(report: Report, seconds: float) -> str:
     if isinstance(report, UploadReport):
         lines += [_upload_line(one) for one in report.uploads]
     return "\n".join(lines)
+
+
+def _unread(report: Report) -> list[str]:
+    """What could not be read, the first few by name."""
+    if not report.unreadable:
+        return []
+    shown = [f"  {item.source}: {item.reason}" for item in report.unreadable[:_MOST_NAMED]]
+    rest = len(report.unreadable) - len(shown)
+    more = [f"  and {rest:,} more; --json names them all"] if rest else []
+    return [f"{len(report.unreadable):,} could not be read", *shown, *more]
 
 
 def versions_line(counts: dict[str, int]) -> str:

@@ -8,31 +8,65 @@ import zlib
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Annotated, Any
 
-from nyayagraph.errors import SourceError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from nyayagraph.errors import ParseError, SourceError, told_plainly
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable, digest
 from nyayagraph.law.citations.keys import parse_header_citations
 from nyayagraph.law.citations.reported import FIRST_SITTING, judge_name, party_case, split_title
 from nyayagraph.law.judgment_text import day_at_end, printed_report
 from nyayagraph.law.records import JudgmentRecord
+from nyayagraph.law.text.dates import parse_date
 
 SUPREME_COURT = "supreme-court"
 
 
-def open_text(path: Path) -> IO[str]:
-    """`path` opened as UTF-8 text, unpacked where its name ends in .gz."""
-    return gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
+def _listed(value: object) -> object:
+    """A text that stands where a list of texts belongs is a list of one; nothing is an empty list."""
+    return [value] if isinstance(value, str) else value or ()
+
+
+_Texts = Annotated[tuple[str, ...], BeforeValidator(_listed)]
+
+
+class PrintedJudgment(BaseModel):
+    """One line of a corpus file, as docs/engineer.md describes it; keys that are not read here may stand in it."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", coerce_numbers_to_str=True)
+
+    id: str = Field(min_length=1)
+    title: str
+    text: str
+    petitioner: str | None = None
+    respondent: str | None = None
+    date_of_judgment: str | None = None
+    date_from_title: str | None = None
+    equivalent_citations: _Texts = ()
+    citation_block: str | None = None
+    bench: _Texts = ()
+    author: str | None = None
+
+
+def open_text(path: Path, *, errors: str = "strict") -> IO[str]:
+    """`path` opened as UTF-8 text, unpacked where its name ends in .gz; a mark of byte order at its head is no text."""
+    if path.suffix.lower() == ".gz":
+        return gzip.open(path, "rt", encoding="utf-8-sig", errors=errors)
+    return path.open(encoding="utf-8-sig", errors=errors)
 
 
 def corpus_lines(path: Path) -> Iterator[tuple[int, str]]:
-    """Numbered non-empty lines of a JSON-lines file, from 1; raises `SourceError` where the file is damaged."""
+    """Numbered non-empty lines of a JSON-lines file, from 1; raises `SourceError` where the file is damaged.
+
+    A line that is not UTF-8 costs no other its place: its wrong bytes stay in it, and `line_object` names the first.
+    """
     try:
-        with open_text(path) as lines:
+        with open_text(path, errors="surrogateescape") as lines:
             for number, line in enumerate(lines, start=1):
                 if line.strip():
                     yield number, line
-    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as exc:
+    except (OSError, EOFError, zlib.error) as exc:
         raise SourceError(f"{path.name} cannot be read to its end ({exc}); fetch the file again") from exc
 
 
@@ -40,30 +74,58 @@ def read_corpus_line(line: str, *, collection: str, number: int, years: dict[str
     """One judgment of a corpus file; `years` gives a year for ids whose printed date is known to be wrong."""
     source = f"{collection}:line-{number}"
     try:
+        printed = line_object(line)
+        if isinstance(printed.get("id"), str | int):
+            source = f"{collection}:{printed['id']}"
+        return _corpus_judgment(PrintedJudgment.model_validate(printed), source, digest(line.strip()), years)
+    except ValidationError as exc:
+        return Unreadable(source, told_plainly(exc))
+    except ValueError as exc:
+        return Unreadable(source, str(exc)[:200])
+
+
+def line_object(line: str) -> dict[str, Any]:
+    """The object that a line is; raises `ValueError` where it is none, is not UTF-8, or holds half a character."""
+    _refuse_bytes(line)
+    try:
         printed = json.loads(line)
-        source = f"{collection}:{printed['id']}"
-        return _corpus_judgment(printed, source=source, sha256=digest(line.strip()), years=years)
-    except (ValueError, KeyError, TypeError, AttributeError) as exc:
-        return Unreadable(source, f"{type(exc).__name__}: {str(exc)[:200]}")
+        json.dumps(printed, ensure_ascii=False).encode("utf-8")
+    except json.JSONDecodeError as exc:
+        raise ValueError(f"no JSON from column {exc.colno} on ({exc.msg})") from exc
+    except UnicodeEncodeError as exc:
+        raise ValueError(r"half a character, such as \ud83d alone, stands in it; write the character itself") from exc
+    except RecursionError as exc:
+        raise ValueError("its JSON is nested too deep") from exc
+    if not isinstance(printed, dict):
+        raise ValueError("the line is no object; write it in braces, {…}")  # noqa: TRY004 - of a text, not of a value
+    return printed
 
 
-def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years: dict[str, str]) -> SourceJudgment:
-    text = printed["text"]
-    if not isinstance(text, str) or not text.strip():
-        raise ValueError("no text")
-    title, titled_day = split_title(str(printed["title"]))
-    day = (
-        _header_day(printed.get("date_of_judgment")) or titled_day or _day_of_text(text, printed.get("date_from_title"))
-    )
-    petitioner, respondent = (party_case(printed.get(side) or "") for side in ("petitioner", "respondent"))
+def _refuse_bytes(line: str) -> None:
+    try:
+        line.encode("utf-8")
+    except UnicodeEncodeError as exc:
+        wrong = ord(line[exc.start]) & 0xFF
+        raise ValueError(
+            f"not UTF-8 text (byte 0x{wrong:02x} at character {exc.start}); save the file as UTF-8"
+        ) from exc
+
+
+def _corpus_judgment(printed: PrintedJudgment, source: str, sha256: str, years: dict[str, str]) -> SourceJudgment:
+    text = printed.text
+    if not text.strip():
+        raise ValueError("text is empty")
+    title, titled_day = split_title(printed.title)
+    day = _header_day(printed.date_of_judgment) or titled_day or _day_of_text(text, printed.date_from_title)
+    petitioner, respondent = (party_case(side or "") for side in (printed.petitioner, printed.respondent))
     full = f"{petitioner} v. {respondent}" if petitioner and respondent else title
-    block = " , ".join(
-        [*(printed.get("equivalent_citations") or []), printed.get("citation_block") or "", printed_report(text)]
-    )
-    bench = [judge for listed in printed.get("bench") or [] for judge in listed.split(" & ")]
-    guess = years.get(str(printed["id"]))
+    if not full:
+        raise ValueError("title is empty, and petitioner and respondent do not both stand in for it")
+    block = " , ".join([*printed.equivalent_citations, printed.citation_block or "", printed_report(text)])
+    bench = [judge for listed in printed.bench for judge in listed.split(" & ")]
+    guess = years.get(printed.id)
     record = JudgmentRecord(
-        title=title if " v. " in title and "..." not in str(printed["title"]) else full,
+        title=title if " v. " in title and "..." not in printed.title else full,
         petitioner=petitioner,
         respondent=respondent,
         names=tuple(dict.fromkeys((full, title))),
@@ -71,7 +133,7 @@ def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years
         decided_on=day,
         bench_strength=_strength(bench),
         bench=tuple(dict.fromkeys(judge_name(judge) for judge in bench if judge.strip())),
-        author=judge_name(printed["author"]) if printed.get("author") else None,
+        author=judge_name(printed.author) if printed.author else None,
         citations=tuple(dict.fromkeys(str(key) for key in parse_header_citations(block))),
     )
     year = day.year if day else int(guess) if guess else None
@@ -79,9 +141,12 @@ def _corpus_judgment(printed: dict[str, Any], *, source: str, sha256: str, years
 
 
 def _header_day(printed: str | None) -> date | None:
-    if not printed:
+    if not printed or not printed.strip():
         return None
-    day = date.fromisoformat(printed)
+    try:
+        day = parse_date(printed)
+    except ParseError as exc:
+        raise ValueError(f"date_of_judgment {printed[:40]!r} is no date; write e.g. 1978-01-25") from exc
     return day if day >= FIRST_SITTING else None
 
 

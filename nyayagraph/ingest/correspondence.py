@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ from nyayagraph.errors import SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.runs import Progress, Report, ingest_run, source_files
 from nyayagraph.ingest.sources import Unreadable
+from nyayagraph.ingest.tables import table_rows
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import Agreement, CorrespondenceRecord, Relation
 
@@ -30,6 +30,8 @@ _AGREEMENT: dict[str, Agreement] = {
     "disagree": "disagree",
 }
 _BATCH = 500
+_COLUMNS = ("old_section", "status", "consensus_new")
+_BETWEEN = re.compile(r"[;,|/\s]+")  # takes `126, 127`, `126 127`
 # A section, with or without clauses; takes `318`, `120B`, `318(4)`, refuses `dropped`.
 _SECTION = re.compile(r"(\d{1,3}[A-Z]{0,2})((?:\([0-9a-zA-Z]+\))*)")
 
@@ -61,34 +63,31 @@ def ingest_correspondence(graph: Graph, paths: Sequence[Path], *, progress: Prog
 def read_consensus_table(file: Path) -> Iterator[CorrespondenceRecord | Unreadable]:
     """Rows of one consensus table; one old section with several new ones gives a row each."""
     old_act, new_act = _TABLES[file.name]
-    with file.open(encoding="utf-8", newline="") as handle:
-        for number, row in enumerate(csv.DictReader(handle), start=2):
-            agreement = _AGREEMENT.get(row.get("status", ""))
-            old = _SECTION.fullmatch((row.get("old_section") or "").strip())
-            if agreement is None or old is None:
-                yield Unreadable(
-                    f"{file.name}:{number}", f"old section {row.get('old_section')!r}, status {row.get('status')!r}"
-                )
-                continue
-            successors = [
-                match
-                for part in re.split(r"[;,|/]", row["consensus_new"] or "")
-                if (match := _SECTION.fullmatch(part.strip()))
-            ]
-            told_by = tuple(name for name in list(row)[1:] if name and "(" in name and row[name])
-            rows: list[re.Match[str] | None] = [*successors] or [None]
-            for successor in rows:
-                yield CorrespondenceRecord(
-                    old_act_id=old_act,
-                    new_act_id=new_act,
-                    old_section=old[1],
-                    old_clause=old[2],
-                    new_section=successor[1] if successor else "",
-                    new_clause=successor[2] if successor else "",
-                    relation=_relation(row.get("bprd_type", ""), len(successors)),
-                    agreement=agreement,
-                    sources=told_by,
-                )
+    for number, row in table_rows(file, _COLUMNS, "table of correspondence"):
+        agreement = _AGREEMENT.get(row["status"] or "")
+        old = _SECTION.fullmatch((row["old_section"] or "").strip())
+        if agreement is None or old is None:
+            yield Unreadable(f"{file.name}:{number}", f"old section {row['old_section']!r}, status {row['status']!r}")
+            continue
+        told = (row["consensus_new"] or "").strip()
+        successors = [_SECTION.fullmatch(part) for part in _BETWEEN.split(told) if part]
+        if None in successors:
+            yield Unreadable(f"{file.name}:{number}", f"new section {told!r} is no section number")
+            continue
+        told_by = tuple(name for name in list(row)[1:] if name and "(" in name and row[name])
+        rows: list[re.Match[str] | None] = [*successors] or [None]
+        for successor in rows:
+            yield CorrespondenceRecord(
+                old_act_id=old_act,
+                new_act_id=new_act,
+                old_section=old[1],
+                old_clause=old[2],
+                new_section=successor[1] if successor else "",
+                new_clause=successor[2] if successor else "",
+                relation=_relation(row.get("bprd_type") or "", len(successors)),
+                agreement=agreement,
+                sources=told_by,
+            )
 
 
 def _relation(told: str, successors: int) -> Relation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nyayagraph.cypher.answer import JudgmentFacts
 from nyayagraph.cypher.ingest import DeleteJudgment, DeleteUnreferenced
 from nyayagraph.cypher.resolution import LearnCitations, LearnParallels, PendResolvedTo
 from nyayagraph.errors import NotFound
@@ -11,6 +12,11 @@ from nyayagraph.ingest.references import resolve_pending
 
 def delete_judgment(graph: Graph, judgment_id: str) -> WriteCounts:
     """What was deleted; raises `NotFound` where there is no such judgment."""
+    if not graph.fetch(JudgmentFacts(judgment_ids=(judgment_id,))):
+        raise NotFound(
+            f"no judgment has the id {judgment_id!r}; `nyaya status REFERENCE` prints ids",
+            statement=JudgmentFacts.cypher_name(),
+        )
     counts = graph.write_all(
         [
             PendResolvedTo(judgment_id=judgment_id),
@@ -20,9 +26,4 @@ def delete_judgment(graph: Graph, judgment_id: str) -> WriteCounts:
             DeleteUnreferenced(),
         ]
     )
-    if counts.nodes_deleted == 0:
-        raise NotFound(
-            f"no judgment has the id {judgment_id!r}; `nyaya status REFERENCE` prints ids",
-            statement="ingest/delete_judgment",
-        )
     return counts + resolve_pending(graph)

@@ -6,11 +6,13 @@ import os
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from datetime import date
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
 from nyayagraph.cypher.ingest import DateOverruledChunks, HoldToCurated, KnownSources, LinkActs
+from nyayagraph.errors import SourceError
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder, load_embedder
 from nyayagraph.ingest.corpus import corpus_lines, read_corpus_line, read_misdated
@@ -39,15 +41,25 @@ def ingest_judgments(
 ) -> Report:
     """What loading judgment collections did: JSON lines, PDF files, lists without texts, by their names.
 
-    A record taken in before with the same content is left alone; an unreadable one is reported and passed over.
+    A record taken in before with the same content is left alone; an unreadable one is reported and passed over, and
+    so is an unreadable file among several. The one file that cannot be read raises its `SourceError`.
     """
-    files = source_files(paths, ".jsonl", ".jsonl.gz", ".json", ".json.gz", ".csv", ".csv.gz", ".pdf", ".PDF")
+    files = source_files(paths, ".jsonl", ".jsonl.gz", ".json", ".json.gz", ".csv", ".csv.gz", ".pdf")
     with ingest_run(graph, "judgments", files) as report:
         if not report.already_loaded:
-            judgments = (judgment for file in files for judgment in read_judgments(file))
+            judgments = (judgment for file in files for judgment in _read_or_told(file, is_alone=len(files) == 1))
             merge_judgments(graph, judgments, report, embedder_name=embedder_name, progress=progress, workers=workers)
             finish_judgments(graph, report)
     return report
+
+
+def _read_or_told(file: Path, *, is_alone: bool) -> Iterator[SourceJudgment | Unreadable]:
+    try:
+        yield from read_judgments(file)
+    except SourceError as exc:
+        if is_alone:
+            raise
+        yield Unreadable(file.name, str(exc))
 
 
 def read_judgments(file: Path) -> Iterator[SourceJudgment | Unreadable]:
@@ -111,8 +123,9 @@ def _new_batches(
     graph: Graph, judgments: Iterable[SourceJudgment | Unreadable], report: Report
 ) -> Iterator[list[SourceJudgment]]:
     """Readable judgments that the graph does not have in this form, in batches."""
-    stream = iter(judgments)
+    stream = _sound(judgments, date.today())  # noqa: DTZ011 - the program's own today
     waiting: list[SourceJudgment] = []
+    met: set[tuple[str, str]] = set()
     while True:
         look = list(islice(stream, BATCH_JUDGMENTS))
         if not look:
@@ -123,14 +136,31 @@ def _new_batches(
         taken = {
             row.source: row.sha256 for row in graph.fetch(KnownSources(sources=tuple(item.source for item in readable)))
         }
-        fresh = [item for item in readable if taken.get(item.source) != item.sha256]
+        fresh = {(item.source, item.sha256): item for item in readable if taken.get(item.source) != item.sha256}
+        fresh = {told: item for told, item in fresh.items() if told not in met}
+        met.update(fresh)
         report.known += len(readable) - len(fresh)
-        waiting += fresh
+        waiting += fresh.values()
         if len(waiting) >= BATCH_JUDGMENTS:
             yield waiting
             waiting = []
     if waiting:
         yield waiting
+
+
+def _sound(judgments: Iterable[SourceJudgment | Unreadable], today: date) -> Iterator[SourceJudgment | Unreadable]:
+    """`judgments`, those aside that cannot be: decided on a day to come, or told twice with other words."""
+    told: dict[str, str] = {}
+    for item in judgments:
+        if isinstance(item, SourceJudgment):
+            day = item.record.decided_on
+            if day and day > today:
+                yield Unreadable(item.source, f"decided on {day}, a day still to come; correct the date")
+                continue
+            if item.text and told.setdefault(item.source, item.sha256) != item.sha256:
+                yield Unreadable(item.source, "stands here twice, with other words; the first is taken")
+                continue
+        yield item
 
 
 def _prepare_here(batches: Iterable[list[SourceJudgment]], embedder_name: str) -> Iterator[list[Prepared | Unreadable]]:

@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from nyayagraph.errors import SourceError
+from nyayagraph.errors import SourceError, told_plainly
 from nyayagraph.ingest.corpus import SUPREME_COURT, open_text
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable, digest
 from nyayagraph.law.citations.keys import parse_header_citations
@@ -28,6 +28,7 @@ _VERSUS = re.compile(
     r"(?:^|\s)(?:versus|vs?\.)(?:\s|$)", re.IGNORECASE
 )  # takes `IN RE: PRISONS versus`; refuses `V. RAO`
 _OPEN = "sc-open-data"
+_FAULTS = (ValidationError, ValueError, KeyError, TypeError, AttributeError)
 
 
 def read_table(path: Path) -> Iterator[SourceJudgment | Unreadable]:
@@ -61,8 +62,19 @@ def _read_row(
     collection = path.name.split(".")[0]
     try:
         return reader(collection, row)
-    except (ValidationError, ValueError, KeyError, TypeError, AttributeError) as exc:
-        return Unreadable(f"{collection}:line-{number}", f"{type(exc).__name__}: {str(exc)[:200]}")
+    except _FAULTS as exc:
+        return Unreadable(f"{collection}:line-{number}", _fault(exc))
+
+
+def _fault(exc: Exception) -> str:
+    """What is wrong with a row, for a person."""
+    if isinstance(exc, ValidationError):
+        return told_plainly(exc)
+    if isinstance(exc, KeyError):
+        return f"{exc.args[0]} is missing"
+    if isinstance(exc, ValueError):
+        return str(exc)[:200]
+    return "a value is no text; write each in quotes"
 
 
 def _cited_judgment(collection: str, row: dict[str, Any]) -> SourceJudgment:
@@ -102,16 +114,17 @@ def read_open_data(path: Path) -> Iterator[SourceJudgment | Unreadable]:
     """
     try:
         with open_text(path) as handle:
-            rows = json.load(handle)["data"]
-    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as exc:
-        raise SourceError(
-            f"{path.name} is not of the open-data layout ({exc}); expected an object with a list `data`"
-        ) from exc
+            printed = json.load(handle)
+    except (OSError, EOFError, zlib.error, ValueError, RecursionError) as exc:
+        raise SourceError(f"{path.name} cannot be read as JSON ({exc}); fetch the file again") from exc
+    rows = printed.get("data") if isinstance(printed, dict) else None
+    if not isinstance(rows, list):
+        raise SourceError(f"{path.name} is not of the open-data layout; expected an object with a list `data`")
     for number, row in enumerate(rows, start=1):
         try:
             yield _open_data_judgment(_OPEN, row)
-        except (ValidationError, ValueError, KeyError, TypeError, AttributeError) as exc:
-            yield Unreadable(f"{_OPEN}:{path.name}:{number}", f"{type(exc).__name__}: {str(exc)[:200]}")
+        except _FAULTS as exc:
+            yield Unreadable(f"{_OPEN}:{path.name}:{number}", _fault(exc))
 
 
 def _open_data_judgment(_collection: str, row: dict[str, Any]) -> SourceJudgment:

@@ -34,6 +34,7 @@ class Report:
     conflicts: list[str] = field(default_factory=list)
     counts: WriteCounts = field(default_factory=WriteCounts)
     already_loaded: bool = False
+    unread_before: int = 0  # records that the load which did the work could not read
     versions: dict[str, int] = field(default_factory=dict)
     version_faults: list[str] = field(default_factory=list)
     succession_faults: list[str] | None = None  # None where nothing was checked
@@ -46,7 +47,7 @@ def source_files(paths: Sequence[Path], *suffixes: str) -> list[Path]:
         if not path.exists():
             raise SourceError(f"{path} does not exist; check the path")
         inside = sorted(path.rglob("*")) if path.is_dir() else [path]
-        matching = [file for file in inside if file.is_file() and file.name.endswith(suffixes)]
+        matching = [file for file in inside if file.is_file() and file.name.lower().endswith(suffixes)]
         if not matching:
             raise SourceError(f"{path} holds no file ending in {' or '.join(suffixes)}")
         found += matching
@@ -57,8 +58,11 @@ def run_identity(kind: str, files: Sequence[Path]) -> str:
     """Digest of kind, format and the files' content: the same sources give the same run."""
     total = hashlib.sha256(f"{kind}:{_FORMATS.get(kind, FORMAT)}".encode())
     for file in files:
-        with file.open("rb") as handle:
-            total.update(hashlib.file_digest(handle, "sha256").digest())
+        try:
+            with file.open("rb") as handle:
+                total.update(hashlib.file_digest(handle, "sha256").digest())
+        except OSError as exc:
+            raise SourceError(f"{file} cannot be read: {exc.strerror}; see that it is yours to read") from exc
     return total.hexdigest()[:16]
 
 
@@ -66,8 +70,9 @@ def run_identity(kind: str, files: Sequence[Path]) -> str:
 def ingest_run(graph: Graph, kind: str, files: Sequence[Path]) -> Iterator[Report]:
     """A run around a load: nothing is done where it was finished before; it is finished where no error escapes."""
     report = Report(kind, run_identity(kind, files))
-    if graph.fetch(FinishedRun(run_id=report.run_id)):
+    if finished := graph.fetch(FinishedRun(run_id=report.run_id)):
         report.already_loaded = True
+        report.unread_before = finished[0].skipped
         yield report
         return
     with open_run(graph, report, files):

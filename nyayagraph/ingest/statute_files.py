@@ -12,8 +12,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from nyayagraph.errors import SourceError
 from nyayagraph.ingest.constitution import article_history, is_history, read_history
-from nyayagraph.ingest.corpus import corpus_lines
+from nyayagraph.ingest.corpus import corpus_lines, line_object, open_text
 from nyayagraph.ingest.sources import Unreadable, digest
 from nyayagraph.law.acts.table import act_named, make_act_id
 from nyayagraph.law.provisions.keys import ProvisionKey
@@ -53,6 +54,8 @@ _HEADING_KEYS = ("section_title", "title")
 _TEXT_KEYS = ("section_desc", "description")
 _NUMBER = re.compile(r"\d{1,4}[A-Z]{0,3}")
 _CONSTITUTION_YEAR = 1950
+_TEXTS = ("act_title", "text")
+_OPEN_TEXTS = ("heading", "footnotes")  # these may be null
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,22 +118,22 @@ def _read_acts(file: Path) -> Iterator[SourceSection | Unreadable]:
 def _lines(file: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
     for number, line in corpus_lines(file):
         try:
-            printed = json.loads(line)
+            yield number, line_object(line)
         except ValueError as exc:
-            yield number, f"{type(exc).__name__}: {str(exc)[:200]}"
-        else:
-            yield number, printed if isinstance(printed, dict) else "TypeError: the line is no object"
+            yield number, str(exc)[:200]
 
 
 def _problem(printed: dict[str, Any]) -> str:
     """Why a row is no section; empty where it is one."""
     missing = [key for key in ("act", "act_title", "kind", "number", "heading", "text") if key not in printed]
     if missing:
-        return f"KeyError: {missing[0]!r}"
+        return f"{missing[0]} is missing"
+    no_text = [key for key in _TEXTS if not isinstance(printed[key], str)]
+    no_text += [key for key in _OPEN_TEXTS if not isinstance(printed.get(key) or "", str)]
+    if no_text:
+        return f"{no_text[0]} {str(printed[no_text[0]])[:40]!r}: expected a text in quotes"
     if printed["kind"] != "Section" or not printed["number"]:
         return f"{_title(printed)}: {printed['heading']} is a page, not a section"
-    if not isinstance(printed["text"], str) or not isinstance(printed.get("footnotes") or "", str):
-        return "TypeError: the text is no string"
     return "" if _NUMBER.fullmatch(_plain_number(printed)) else f"{printed['number']!r} is no section number"
 
 
@@ -168,7 +171,7 @@ def _of_one_act(rows: Sequence[dict[str, Any]]) -> Iterator[SourceSection]:
             act_year=year,
             number=section.number,
             unit="section",
-            heading=_heading(row["heading"]),
+            heading=_heading(row["heading"] or ""),
             text=history.today,
             source=f"indiacode:{row['act']}:{section.number}",
             rank=_RANKS["indiacode"],
@@ -196,10 +199,12 @@ def _known_beginnings() -> dict[str, date]:
 
 
 def _read_single_act(file: Path, act_id: str) -> Iterator[SourceSection | Unreadable]:
-    rows = json.loads(file.read_text(encoding="utf-8"))
     joined: dict[str, dict[str, str]] = {}
-    for row in rows:
-        number = re.sub(r"\s+", "", str(next(row[key] for key in _NUMBER_KEYS if key in row))).upper()
+    for place, row in enumerate(_rows(file), start=1):
+        if not isinstance(row, dict):
+            yield Unreadable(f"civictech:{file.stem}:row-{place}", "the row is no object")
+            continue
+        number = re.sub(r"\s+", "", _first(row, _NUMBER_KEYS)).upper()
         entry = joined.setdefault(number, {"heading": _first(row, _HEADING_KEYS), "text": ""})
         entry["text"] = "\n".join(part for part in (entry["text"], _first(row, _TEXT_KEYS)) if part)
     for number, entry in joined.items():
@@ -225,6 +230,18 @@ def _read_single_act(file: Path, act_id: str) -> Iterator[SourceSection | Unread
             rank=_RANKS["civictech"],
             history=_code_history(key, text),
         )
+
+
+def _rows(file: Path) -> list[Any]:
+    """The rows of a file that is one list; raises `SourceError` where it is none."""
+    try:
+        with open_text(file) as handle:
+            rows = json.load(handle)
+    except (OSError, ValueError, RecursionError) as exc:
+        raise SourceError(f"{file.name} cannot be read as JSON ({exc}); fetch the file again") from exc
+    if not isinstance(rows, list):
+        raise SourceError(f"{file.name} is no list of sections; expected one object a section, in brackets")
+    return rows
 
 
 def _code_history(key: ProvisionKey, text: str) -> TextHistory:

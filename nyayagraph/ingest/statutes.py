@@ -91,12 +91,18 @@ def _told(read: Sequence[SourceSection | Unreadable], report: Report) -> Iterato
     """Each provision once, from its best source; an article from every source, each of which has some of its texts."""
     report.read += len(read)
     report.unreadable += [one for one in read if isinstance(one, Unreadable)]
-    seen: set[tuple[str, str]] = set()
+    seen: dict[tuple[str, str], SourceSection] = {}
     for section in sorted((one for one in read if isinstance(one, SourceSection)), key=lambda one: -one.rank):
         key = (section.section_id, section.source if section.unit == "article" else "")
-        if key not in seen:
-            seen.add(key)
+        first = seen.setdefault(key, section)
+        if first is section:
             yield section
+        elif first.source == section.source and first.sha256() != section.sha256():
+            report.unreadable.append(
+                Unreadable(section.source, "stands here twice, with other words; the first is taken")
+            )
+        else:
+            report.known += 1
 
 
 def _merge_acts_of(graph: Graph, read: Sequence[SourceSection | Unreadable], report: Report) -> None:

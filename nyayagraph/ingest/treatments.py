@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
 from pathlib import Path
 
 from nyayagraph.cypher.ingest.rows import TreatmentParam
-from nyayagraph.errors import ParseError, SourceError
+from nyayagraph.errors import ParseError
 from nyayagraph.ingest.sources import SourceJudgment, Unreadable
+from nyayagraph.ingest.tables import table_rows
 from nyayagraph.law.citations.keys import CitationKey
 from nyayagraph.law.treatment.kinds import Scope, Treatment, citator_treatment
 
@@ -55,27 +55,27 @@ def read_citator(path: Path) -> Iterator[TreatmentParam | Unreadable]:
     Codes whose meaning is printed nowhere say only that one judgment cites the other; they give nothing here,
     for the texts themselves are read for citations.
     """
-    with path.open(encoding="utf-8", newline="") as handle:
-        table = csv.DictReader(handle)
-        if _COLUMNS - set(table.fieldnames or ()):
-            raise SourceError(f"{path.name} is no citator table; expected columns {', '.join(sorted(_COLUMNS))}")
-        for number, row in enumerate(table, start=2):
-            treatment = citator_treatment(row["code"])
-            if treatment not in RELATIONSHIP:
-                continue
-            try:
-                citing, cited = (str(CitationKey.parse(row[side])) for side in ("citing_citation", "cited_citation"))
-            except ParseError as exc:
-                yield Unreadable(f"citator:{path.name}:{number}", str(exc))
-                continue
-            yield TreatmentParam(
-                citing_key=citing,
-                cited_key=cited,
-                type=RELATIONSHIP[treatment],
-                treatment=treatment.value,
-                scope=Scope.WHOLE.value,
-                point=None,
-                effective=True,
-                evidence=f"CITATOR INFO {row['code']} {row['where']}".strip(),
-                source="citator",
-            )
+    for number, row in table_rows(path, _COLUMNS, "citator table"):
+        cells = {column: cell for column in _COLUMNS if (cell := row[column]) is not None}
+        if len(cells) < len(_COLUMNS):
+            yield Unreadable(f"citator:{path.name}:{number}", f"{min(_COLUMNS - set(cells))} is missing")
+            continue
+        treatment = citator_treatment(cells["code"])
+        if treatment not in RELATIONSHIP:
+            continue
+        try:
+            citing, cited = (str(CitationKey.parse(cells[side])) for side in ("citing_citation", "cited_citation"))
+        except ParseError as exc:
+            yield Unreadable(f"citator:{path.name}:{number}", str(exc))
+            continue
+        yield TreatmentParam(
+            citing_key=citing,
+            cited_key=cited,
+            type=RELATIONSHIP[treatment],
+            treatment=treatment.value,
+            scope=Scope.WHOLE.value,
+            point=None,
+            effective=True,
+            evidence=f"CITATOR INFO {cells['code']} {cells['where']}".strip(),
+            source="citator",
+        )

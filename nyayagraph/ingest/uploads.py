@@ -59,7 +59,7 @@ def ingest_uploads(
 
     A file that cannot be read is reported and passed over; where none can, the first one's `SourceError` is raised.
     """
-    files = source_files(paths, ".pdf", ".PDF")
+    files = source_files(paths, ".pdf")
     found = {_upload_id(file): file for file in files}
     known = {row.upload_id for row in graph.fetch(KnownUploads(upload_ids=tuple(found))) if row.kind == kind}
     new = {upload_id: file for upload_id, file in found.items() if upload_id not in known}

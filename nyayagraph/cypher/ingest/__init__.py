@@ -37,6 +37,7 @@ class FinishedRunRow(Row):
 
     run_id: str
     finished: datetime
+    skipped: int
 
 
 class KnownSources(Statement[SourceRow]):

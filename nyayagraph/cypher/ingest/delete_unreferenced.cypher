@@ -1,5 +1,6 @@
 // ingest/delete_unreferenced
-// Citations, words of names, judges, courts and bare sections that nothing speaks of any more.
+// Citations, words of names, judges, courts and bare sections that nothing speaks of any more. A bare section of which a
+// table of correspondence says that it was dropped or is new stays: the word of the table hangs on nothing else.
 //
 // mode     write
 // rows     none
@@ -16,6 +17,8 @@ CALL () {
   MATCH (court:Court) WHERE NOT EXISTS { (court)--() } DELETE court
 }
 CALL () {
-  MATCH (section:Section) WHERE section.is_held = false AND NOT EXISTS { (section)--(:Judgment) } AND NOT EXISTS { (section)-[:REPLACED_BY|CARRIED_INTO]-() }
+  MATCH (section:Section)
+  WHERE section.is_held = false AND section.dropped_by IS NULL AND section.new_in_act IS NULL
+    AND NOT EXISTS { (section)--(:Judgment) } AND NOT EXISTS { (section)-[:REPLACED_BY|CARRIED_INTO]-() }
   DETACH DELETE section
 }
