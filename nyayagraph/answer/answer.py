@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from nyayagraph.answer.context import Context, gather
@@ -25,6 +26,12 @@ from nyayagraph.verify.trail import record
 
 _BREAK = "\n\n"
 _MOST_TAGS = 3
+# takes `which section applies`, `what was the law on`; refuses `which law applies`, `which Act governs the section`
+_ASKS_A_SECTION = re.compile(
+    r"\b(?:which|what)\s+(?:sections?|provisions?)\b|\bwhat\s+(?:is|was)\s+the\s+(?:law\s+(?:on|of|for|about)|punishment)\b",
+    re.IGNORECASE,
+)
+_SECTION_OPEN = "Which Act governs is answered; what its section is, and what it says, is not."
 
 
 def answer(
@@ -120,7 +127,8 @@ def _report(
     sources = tuple(source for source in context.sources if source.tag in used)
     names_authority = bool(context.named or any(play.is_named for play in context.provisions))
     older = older_text_notes(graph, sources, checked.citations, context.on)
-    notes = (*_read_from_the_question(context), *draft.notes, *older)
+    open_section = (_SECTION_OPEN,) if _leaves_the_section_open(context) else ()
+    notes = (*_read_from_the_question(context), *open_section, *draft.notes, *older)
     carried = weighed(
         checked.confidence,
         names_authority=names_authority,
@@ -156,11 +164,18 @@ def _report(
 def _fit(context: Context, stated: Sequence[Stated], *, names_authority: bool) -> float:
     """Share of what is asked that the statements hold; all, where one word besides what is named only asks for it."""
     asked = context.asked
-    if any(line.is_dated for line in context.lines_asked()):
+    if any(line.is_dated for line in context.lines_asked()) and not _leaves_the_section_open(context):
         return 1.0
     if not asked.tells() or (names_authority and len(asked.weights) < 2):  # noqa: PLR2004 - one word: a verb
         return 1.0
     return asked.coverage("\n".join(one.text for one in stated))
+
+
+def _leaves_the_section_open(context: Context) -> bool:
+    """True where it is known which Act governs, a section or what the law was is asked for, and none was found."""
+    return bool(context.lines_asked() and _ASKS_A_SECTION.search(context.question)) and not (
+        context.provisions or context.named
+    )
 
 
 def _is_written(draft: Draft, context: Context) -> bool:

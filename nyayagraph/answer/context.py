@@ -12,7 +12,7 @@ from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
-from nyayagraph.answer.act_life import acts_asked_for
+from nyayagraph.answer.act_life import acts_asked_for, acts_ended
 from nyayagraph.answer.authorities import Authority, fetch_authorities
 from nyayagraph.answer.day_words import in_words_of_day
 from nyayagraph.answer.governing_law import (
@@ -99,6 +99,7 @@ class Context(BaseModel):
     titles: dict[str, str] = {}
     rules: tuple[ProvisionInPlay, ...] = ()
     acts: tuple[ActFacts, ...] = ()
+    ended: tuple[ActFacts, ...] = ()
     asks_flags: bool = False
     refusal: str | None = None
     names_unknown: bool = False
@@ -269,6 +270,12 @@ def _material(graph: Graph, embedder: Embedder, context: Context, hits: Sequence
         "sources": sources_of(graph, embedder, inquiry, passages, plays, beside, authorities),
         "vetted": vetted,
         "beside": beside,
+        "ended": acts_ended(
+            graph,
+            [one.text for one in passages if one.kind != "statute"],
+            [key for one in vetted.values() for key in one.provisions],
+            on,
+        ),
         "rules": rules,
     }
 
@@ -291,7 +298,7 @@ def _off_the_point(context: Context) -> str | None:
         if len(asked.weights) > 1 and asked.coverage("\n".join(told or texts)) < _ENOUGH_OF_THE_REST:
             return f"what the graph holds of it does not speak of: {', '.join(asked.missing_from(texts))}"
         return None
-    best = max(texts, key=asked.coverage)
+    best = max([one for one in texts if asked.has_what_is_asked_for(one)] or texts, key=asked.coverage)
     if asked.tells() and asked.answers(best, enough=NEARLY_ALL):
         return None
     missing = asked.missing_from([best])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from nyayagraph.answer.act_life import acts_mentioned, lives
+from nyayagraph.answer.act_life import acts_mentioned, endings, lives
 from nyayagraph.answer.authorities import NOT_TO_BE_QUOTED, Authority
 from nyayagraph.answer.context import ENOUGH, Context
 from nyayagraph.answer.drafting import Draft, DraftStatement
@@ -56,6 +56,8 @@ class ExtractiveDrafter:
         """Warnings first, then the law on what the question names, then what else speaks of it."""
         found = dict.fromkeys(self._statements(context))
         found.update(dict.fromkeys(_what_is_law_now(found, context)))
+        told = [statement.text for statement in found]
+        found.update(dict.fromkeys(DraftStatement(text=one, sources=()) for one in endings(context.ended, told)))
         return Draft(statements=tuple(found)[:_MOST_STATEMENTS], drafter=NAME, notes=tuple(_notes(context)))
 
     def _statements(self, context: Context) -> Iterator[DraftStatement]:

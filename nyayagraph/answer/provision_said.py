@@ -9,7 +9,7 @@ from nyayagraph.answer.context import Context
 from nyayagraph.answer.drafting import DraftStatement
 from nyayagraph.answer.later import without_later
 from nyayagraph.answer.statutes import Provision, ProvisionInPlay, in_brackets
-from nyayagraph.answer.wording import closed, listed
+from nyayagraph.answer.wording import closed, listed, opening
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.verify.labels import capitalised, day
 
@@ -43,8 +43,8 @@ def says(provision: Provision, context: Context, aside: str = "") -> Iterator[Dr
 def _of_the_day(provision: Provision, on: date, context: Context) -> DraftStatement:
     """The opening words of the text of the day; else that they are not held."""
     if provision.held.text:
-        opening = " ".join(provision.held.text.split()[:_OPENING_WORDS])
-        return statement(closed(f"On {day(on)}, {provision.name} read: {opening}"), provision, context)
+        words = opening(provision.held.text, _OPENING_WORDS)
+        return statement(closed(f"On {day(on)}, {provision.name} read: {words}"), provision, context)
     return DraftStatement(text=unheld_words(provision, on), sources=())
 
 
@@ -79,7 +79,7 @@ def _from_passage(provision: Provision, context: Context) -> Iterator[DraftState
     """The first words of the section's own text, where the graph has that and no gist."""
     for source in context.sources:
         if source.authority_id == provision.key.section_id:
-            words = " ".join(source.text.split()[:_OPENING_WORDS])
+            words = opening(source.text, _OPENING_WORDS)
             yield DraftStatement(text=closed(f"{capitalised(provision.name)} reads: {words}"), sources=(source.tag,))
             return
 

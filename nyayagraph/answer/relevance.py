@@ -70,6 +70,21 @@ _FOR_A_NUMBER = re.compile(
     r"(?:age|fee|number|amount|period|limit)\b",
     re.IGNORECASE,
 )
+# What asks for a length of time: takes `within how many days`, `what is the limitation period for a suit`, `within what
+# time must it be made`; refuses `is the time limit mandatory`, `what is the Limitation Act`.
+_FOR_A_TIME = re.compile(
+    r"\bhow\s+(?:many\s+(?:hours|days|weeks|months|years)|long|soon)\b|\b(?:with)?in\s+(?:what|which)\s+(?:time|period)\b"
+    r"|\bwhat\s+(?:is|are|was|were)\s+the\s+(?:\w+\s+)?(?:time[\s-]limit|limitation\s+period|period\s+of\s+limitation"
+    r"|limitation\s+for|last\s+date|cooling[\s-]off\s+period)\b",
+    re.IGNORECASE,
+)
+# What asks for a punishment: takes `what is the punishment for`, `how is theft punished`; refuses `is the punishment
+# valid`.
+_FOR_A_PUNISHMENT = re.compile(
+    r"\bwhat\s+(?:is|are|was|were)\s+the\s+(?:(?:minimum|maximum|least|most)\s+)?(?:punishment|penalty|sentence)\b"
+    r"|\bhow\s+(?:is|are|was|were)\b[^?.]{1,60}\bpunished\b",
+    re.IGNORECASE,
+)
 # What asks what to do: takes `how do I apply`, `how to change`, `procedure to adopt`, `documents are needed`; refuses
 # `how is it fixed`, `procedure established by law`.
 _FOR_STEPS = re.compile(
@@ -81,6 +96,20 @@ _FOR_STEPS = re.compile(
 _A_NUMBER = re.compile(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty"
     r"|sixty|ninety|hundred|half|third|fourth|day|month|year|life)\b",
+    re.IGNORECASE,
+)
+# Takes `thirty days`, `two further months`, `a year`, `without delay`, `at any time`; refuses `two suits`.
+_A_TIME = re.compile(
+    r"(?:\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty"
+    r"|forty-five|sixty|ninety|hundred|eighty|half))\s+(?:\w+\s+)?(?:hours?|days?|weeks?|fortnights?|months?|years?)\b"
+    r"|\b(?:without\s+(?:un\w+\s+)?delay|at\s+any\s+time|forthwith|immediately|no\s+(?:time|period|limitation)|indefinite\w*"
+    r"|for\s+life|natural\s+life|reasonable\s+(?:time|period))\b",
+    re.IGNORECASE,
+)
+# Takes `imprisonment for life`, `death`, `fined`, `punishable with`, the heading `Punishment for murder`;
+# refuses `liable to punishment for contempt`.
+_A_PUNISHMENT = re.compile(
+    r"\b(?:imprison\w*|death|fined?|months?|years?)\b|\bpunish\w+\s+(?:with|by|as)\b|(?-i:\bPunishment\s+(?:for|of)\b)",
     re.IGNORECASE,
 )
 # What has a number and tells none: takes `Article 194(2)`, `section 7`, `, 2024`, `(2017) 10 SCC 1`.
@@ -103,6 +132,8 @@ class Asked(BaseModel):
     every: dict[str, float] = {}
     phrases: frozenset[str] = frozenset()
     for_a_number: bool = False
+    for_a_time: bool = False
+    for_a_punishment: bool = False
     for_steps: bool = False
 
     def overlap(self, text: str) -> float:
@@ -124,9 +155,15 @@ class Asked(BaseModel):
         rare = any(_held(word, held) for word, share in self.weights.items() if share == rarest)
         if self.phrases and not self.phrases & _meanings_of(text):
             return False
-        if self.for_a_number and not _A_NUMBER.search(_CITED.sub(" ", text)):
+        if not self.has_what_is_asked_for(text):
             return False
         return self.coverage(text) >= enough and (rare or not self.weights)
+
+    def has_what_is_asked_for(self, text: str) -> bool:
+        """False where a number, a time or a punishment is asked for and `text` tells none."""
+        plain = _CITED.sub(" ", text)
+        wanted = ((self.for_a_number, _A_NUMBER), (self.for_a_time, _A_TIME), (self.for_a_punishment, _A_PUNISHMENT))
+        return all(told.search(plain) for is_asked, told in wanted if is_asked)
 
     def tells(self) -> bool:
         """True where the words left are more than one that stands everywhere: `police` alone asks nothing."""
@@ -157,12 +194,15 @@ def asked_words(wording: str, rarity: Rarity, question: str = "") -> Asked:
                 continue
             weights[token] = round(min(rarity.idf(word) for word in _alike(token)), 3)
             spelled.setdefault(token, printed.strip("?!.,;:'\"()"))
+    for_a_time = bool(_FOR_A_TIME.search(asking))
     return Asked(
         weights=weights,
         spelled=spelled,
         every=every,
         phrases=_of_phrases(asking),
-        for_a_number=bool(_FOR_A_NUMBER.search(asking)),
+        for_a_number=not for_a_time and bool(_FOR_A_NUMBER.search(asking)),
+        for_a_time=for_a_time,
+        for_a_punishment=bool(_FOR_A_PUNISHMENT.search(asking)),
         for_steps=bool(_FOR_STEPS.search(asking)),
     )
 

@@ -21,7 +21,13 @@ def listed(parts: Sequence[str], *, last: str = "and") -> str:
 def closed(sentence: str) -> str:
     """The sentence with a mark at its end, and one only."""
     stripped = sentence.strip().rstrip(";,:")
-    return stripped if stripped.endswith((".", "?", "!", '."', ".'", ".”", ".)")) else f"{stripped}."
+    return stripped if stripped.endswith((".", "?", "!", "…", '."', ".'", ".”", ".)")) else f"{stripped}."
+
+
+def opening(text: str, most: int) -> str:
+    """The first words of a text, `most` at most; what is cut off is marked, so that nobody takes the part for all."""
+    words = text.split()
+    return " ".join(words) if len(words) <= most else f"{' '.join(words[:most]).rstrip(';,:')} …"
 
 
 def attributed(sentence: str, authority: str) -> str:

@@ -1,0 +1,88 @@
+"""An answer holds what is asked for, a time, a punishment, a section, and says of an Act that it is repealed."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from nyayagraph.answer import ExtractiveDrafter, Inquiry, answer
+from nyayagraph.answer.act_life import acts_ended, endings
+from nyayagraph.graph import Graph
+from nyayagraph.inference.embedder import Embedder
+from nyayagraph.law.provisions.keys import ProvisionKey
+
+pytestmark = pytest.mark.graph
+ON = date(2026, 11, 23)
+SOLATIUM = "The solatium in Section 23(2) of the Land Acquisition Act, 1894 is thirty per cent"
+END = "The Land Acquisition Act was repealed with effect from 1 January 2014 by the "
+
+
+@pytest.mark.parametrize(
+    ("text", "provision", "on", "ended"),
+    [
+        (SOLATIUM, None, ON, ["land-acquisition-1894"]),
+        ("Solatium is thirty per cent", "land-acquisition-1894/s23", ON, ["land-acquisition-1894"]),
+        (SOLATIUM, None, date(2013, 12, 31), []),
+        ("Section 34 of the Arbitration and Conciliation Act, 1996 gives three months", None, ON, []),
+        ("Section 302 of the Indian Penal Code punishes murder", "ipc-1860/s302", ON, []),
+    ],
+)
+def test_acts_that_were_law_no_more_on_the_day_are_known(
+    starter_graph: Graph, text: str, provision: str | None, on: date, ended: list[str]
+) -> None:
+    keys = [ProvisionKey.parse(provision)] if provision else []
+
+    assert [one.act_id for one in acts_ended(starter_graph, [text], keys, on)] == ended
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        (SOLATIUM, True),
+        ("Solatium is thirty per cent", False),
+        (f"{SOLATIUM}; the Land Acquisition Act, 1894 was repealed in 2014", False),
+    ],
+)
+def test_the_end_of_an_act_is_told_where_a_statement_speaks_of_it_and_none_tells_it(
+    starter_graph: Graph, statement: str, told: bool
+) -> None:
+    acts = acts_ended(starter_graph, [SOLATIUM], [], ON)
+
+    assert [one.startswith(END) for one in endings(acts, [statement])] == [True] * told
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("What is the time limit to file a written statement in a civil suit?", "beyond ninety days"),
+        ("What is the punishment for murder?", "Section 103(1) of the Bharatiya Nyaya Sanhita"),
+        ("What is the punishment for sexual harassment at the workplace?", None),
+    ],
+)
+def test_what_asks_for_a_time_or_a_punishment_is_told_one_or_nothing(
+    starter_graph: Graph, embedder: Embedder, question: str, said: str | None
+) -> None:
+    report = answer(starter_graph, embedder, Inquiry(question=question, on=ON), drafter=ExtractiveDrafter(), keep=False)
+
+    assert (said is None) == bool(report.refusal)
+    assert said is None or said in report.answer
+
+
+def test_which_act_alone_does_not_answer_which_section(starter_graph: Graph, embedder: Embedder) -> None:
+    asked = Inquiry(question="My brother was murdered on 15 June 2024. Which section applies?", on=ON)
+
+    report = answer(starter_graph, embedder, asked, drafter=ExtractiveDrafter(), keep=False)
+
+    assert "Indian Penal Code governs" in report.answer
+    assert report.verification.confidence.label == "Low"
+    assert any("what its section is, and what it says, is not" in note for note in report.notes)
+
+
+def test_an_answer_on_a_repealed_act_says_that_it_is_repealed(starter_graph: Graph, embedder: Embedder) -> None:
+    asked = Inquiry(question="What is the solatium in land acquisition?", on=ON)
+
+    report = answer(starter_graph, embedder, asked, drafter=ExtractiveDrafter(), keep=False)
+
+    assert report.refusal or END in report.answer
+    assert not report.refusal
