@@ -283,7 +283,7 @@ def _reporter_first(text: str) -> Iterator[PrintedCitation]:
         name = {"J": "JT", "A": "AIR", "P": "PLD"}[match["reporter"][0]]
         printed = match["court"] or ""
         if name != "JT":
-            printed = court_code(printed) or court_misread(printed) or ""
+            printed = court_code(printed) or (printed[:1].isupper() and court_misread(printed)) or ""
             if not printed:
                 continue
         volume = _number(match["volume"] or match["bare"] or match["late"])

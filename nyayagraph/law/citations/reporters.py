@@ -26,8 +26,10 @@ _TOKENS = (
 )
 _COURT = (
     r"[A-Z][A-Za-z]{0,11}"
-    r"(?:(?:\.\s{0,2}|\s{1,2}|\.?\s{0,3}&\s{0,3}|\s{1,2}and\s{1,2}|-)(?!Page\b)[A-Z][A-Za-z]{0,11}){0,4}\.?"
+    r"(?:(?:\.\s{0,2}|\s{1,2}|\.?\s{0,3}&\s{0,3}|\.?\s{1,2}and\s{1,2}|-)(?!Page\b)[A-Z][A-Za-z]{0,11}){0,4}\.?"
 )
+# the same as careless print has it: takes `cal.`, `Andhra pradesh`; refuses `S.C. p.`
+_COURT_IN_SMALL = _COURT.replace("[A-Z]", "[A-Za-z]").replace("Page", "(?:[Pp]age|pp?|at|and)")
 _LATE_VOLUME = r"[Vv]ol\.?\s{0,2}(?P<late>\d{1,3}|[IVXL]{1,7})[,.]?\s{1,3}"
 _AT = r"(?:(?:at\s{1,2})?(?:[pP]p?\.\s{0,2}|(?:[pP]p?|[pP]age|[Rr]eports?)\.?\s{1,2})|at\s{1,2})?"
 
@@ -58,14 +60,15 @@ def years_first(text: str) -> Iterator[re.Match[str]]:
             end = match.end()
 
 
-# takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`; refuses `AIR 1973`.
+# takes `A.I.R. 1973 S.C. 1461`, `JT 1989 (4)   221`, `AIR (38) 1951 SC 41`, `AIR 1968 Kerala (FB) 250`; refuses
+# `AIR 1973`.
 _REPORTER_FIRST = (
     r"(?![A-Za-z])\.?[\s,:'’]{0,4}"
     rf"(?:\(\s?\d{{1,3}}\s?\)\s?)?[\[(]?\s?(?P<year>{YEAR})\s?[\])]?[\s,.:–-]{{0,4}}"
     rf"(?:\(?(?P<before>{_SUPPLEMENT})\b\.?\)?[\s.,-]{{0,12}})?"
     rf"(?:[\[(]\s?(?P<volume>{_VOLUME})\s?[\])][\s,.:–-]{{0,10}}|(?P<bare>\d{{1,2}}|[IVX]{{1,4}})\)?\s{{1,2}}(?=[A-Z(])"
     rf"|{_LATE_VOLUME})?"
-    rf"(?:[\[(]?['‘]?(?P<court>{_COURT})[\])]?[\s,:;./–-]{{0,4}})?"
+    rf"(?:[\[(]?['‘]?(?P<court>{_COURT_IN_SMALL})[\])]?[\s,:;./–-]{{0,4}}(?:\(\s?[FDS]\.?\s?B\.?\s?\)\s{{0,3}})?)?"
     rf"{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 REPORTER_FIRST = (
@@ -84,15 +87,15 @@ INDIAN_LAW_REPORTS = re.compile(
 )
 
 # what may be the last figure of a volume; far faster to find than all that VOLUME_FIRST asks for, and `[0-9]` than `\d`
-BEFORE_CAPITAL = re.compile(r"[0-9](?=(?:,?\s{1,3}[A-Z]|[A-Z]{3})[A-Za-z.,&'’`\s]{0,110}\d)")
+BEFORE_CAPITAL = re.compile(r"[0-9](?=(?:[,.]?\s{1,3}[A-Z]|[A-Z]{3})[A-Za-z.,&'’`\s]{0,110}\d)")
 ROMAN_BEFORE_CAPITAL = tuple(
     re.compile(rf"{last}(?=\s{{1,2}}[A-Z]\.?\s?[A-Z]\.?\s?[A-Z]?\.?\s?\d)") for last in ("I", "V", "X")
 )
 
-# takes `57 ITR 149`, `53, I.T.R. 176`, `XII STC 286`; refuses `I.A. 152`. Only reporters that number volumes on their
-# own.
+# takes `57 ITR 149`, `53, I.T.R. 176`, `60. I.T.R. 551`, `XII STC 286`; refuses `I.A. 152`. Only reporters that number
+# volumes on their own.
 VOLUME_FIRST = re.compile(
-    rf"(?P<volume>\d{{1,3}}+|[IVXL]{{1,7}})(?:,?\s{{1,3}}+|(?=[A-Z]{{3}}))(?P<reporter>{_TOKENS})\s{{0,3}},?\s{{0,2}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
+    rf"(?P<volume>\d{{1,3}}+|[IVXL]{{1,7}})(?:[,.]?\s{{1,3}}+|(?=[A-Z]{{3}}))(?P<reporter>{_TOKENS})\s{{0,3}},?\s{{0,2}}{_AT}(?P<page>\d{{1,5}})(?!\d)"
 )
 
 # takes `2023:DHC:1234-DB`, `2023:AHC-LKO:123`, `2022/DHC/001234`; refuses `2023:12:31`.

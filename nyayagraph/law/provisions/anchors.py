@@ -29,9 +29,10 @@ _SCHEDULE_TAIL = (
 _FORMS = tuple(
     (unit, before, re.compile(pattern))
     for unit, before, pattern in (
-        # takes `Sections 302`, `section' 68-C`, `sec. 5`, `u/s 302`, `S. 34`, `Ss.4`, `ss..167`; refuses `S. 1973`,
-        # `Rs. 500`
-        ("s", "Ss", r"ec(?:tions?[.,']?|s?[.,]?)" + _TAIL),
+        # takes `Sections 302`, `section' 68-C`, `Section-9`, `sec. 5`, `sect. 92`, `u/s 302`, `S. 34`, `Ss.4`,
+        # `ss..167`; refuses `S. 1973`, `Rs. 500`, `Sub-Section-2`, `10 Sect. 12`
+        ("s", "Ss", r"ec(?:tions?[.,'-]?|s?[.,]?)" + _TAIL),
+        ("s", "s", r"ects?\." + _TAIL),
         ("s", "S", r"EC(?:TIONS?|S?\.)" + _TAIL),
         ("s", "", r"s\.{1,2},?" + _TAIL),
         ("s", "", r"S\.{1,2}" + _TAIL),
@@ -43,9 +44,9 @@ _FORMS = tuple(
         ("damaged", "", r"a\.\s{0,2}(?=\d)(?!\d{1,2}\s?-?(?:bore|mm|gauge))"),
         ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
-        # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`, `Art' 19`, `Art: 286`; refuses `article of`,
-        # `that Article. 8.`
-        ("a", "Aa", r"rt(?:icles?[,'-]?|s?[.,':;-]{0,2})\s{0,3}(?=\d)"),
+        # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`, `Art' 19`, `Art: 286`, `Article .30`, `Art. .142`,
+        # `Article.- 14`; refuses `article of`, `that Article. 8.`
+        ("a", "Aa", r"rt(?:icles?(?:[,'-]|\.-|\s[.,'](?=\d))?|s?[.,':;-]{0,2}(?:\s[.,'](?=\s?\d))?)\s{0,3}(?=\d)"),
         ("a", "Aa", r"RT(?:ICLES?|S?\.?)\s{0,3}(?=\d)"),
         # takes `Act. 21 of the Constitution`: a damaged `Art.`
         ("a", "A", r"ct\.\s{1,2}(?=\d{1,3}[A-Z]?(?:\s?\(\w{1,3}\)){0,3}\s{1,3}of\s{1,3}the\s{1,3}Constitution)"),
@@ -75,9 +76,12 @@ _RULE_OF_ORDER = re.compile(
     r"[Rr](?:ules?|r?\.)\s{0,3}(?P<rule>\d{1,3}[A-Z]{0,2})(?P<clauses>(?:\s?\([0-9a-z]{1,3}\)){0,3})(?:\s{1,3}of|,)\s{1,3}"
     r"(?:[Oo]rder|Or?\.)\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?(?![A-Za-z])"
 )
-# takes `of s 2(b)`, `to s 4 of the Act`, `Under s 364 read with`, `apply s 149 in`: `s.` without its dot; refuses
+# takes `of s 2(b)`, `enacting s 17 of the Act`, `under ss 471 and 474`, `apply s 149 in`: `s.` without its dot; refuses
 # `s 5 years`, `s 5d.`, `s 146-seat`
-_WITHOUT_DOT = re.compile(r"s (?=\d{1,3}[A-Z]{0,2}(?![\w/-]|[.,]\d|\s{0,2}(?:years|months|days|d\.|per|th|o'clock)\b))")
+_SIGNS_WITHOUT_DOT = (" s ", "\ns ", " ss ")
+_WITHOUT_DOT = re.compile(
+    r"ss? (?=\d{1,3}[A-Z]{0,2}(?![\w/-]|[.,]\d|\s{0,2}(?:years|months|days|d\.|per|th|o'clock)\b))"
+)
 # words of reference torn apart, by what stands behind the hyphen: takes `sec- tion 21`, `Arti-\ncles 16`;
 # refuses `func- tion 2`
 _TORN = re.compile(r"-\s{1,2}(?:tion|ticle|cle)s?\s{1,3}(?=\d)")
@@ -102,6 +106,14 @@ _BEFORE_DAMAGED = frozenset(("under", "of", "by", "in", "with", "and", "to", "ap
 # takes `under `, `Under ,` before `R. 59`; refuses `of `, where `R. 9` may be a respondent
 _UNDER = re.compile(r"\b[Uu]nder\s{1,3},?$")
 _UNDER_LONG = 10
+# takes `R. 63(2)`, `R. 8 provided for`: a rule by what stands behind it; refuses `R. 1 in CA 1279`, `R. 933 (1976)`
+_AS_RULES_ARE = re.compile(
+    r"R\.\s{0,3}\d{1,3}[A-Z]?(?:\s?\((?:\d{1,2}|[a-z])\)(?!\s?[\[(])"
+    r"|,?\s{1,3}(?:(?:which|also|merely|only)\s{1,3})?(?:provid|lays?\s|permits|prescrib|requires|empowers|defin|contemplat|enjoins))"
+)
+# what `R.` or `F.R.` is the rest of: takes `A.I.`, `S.C.`, `2 T.`, `1 S `, `G`; refuses `cases. `
+_LETTER_BEFORE = re.compile(r"(?:(?<![A-Za-z])[A-Za-z][.,]{0,2}|&|(?<!\d)\d{1,2}\.?|\]|-)\s{0,2}$")
+_LETTER_LONG = 5
 _WORD_LONG = 7  # letters of `Section`, with what divides it from its number
 _DOUBLED = {"s": "sS", "S": "S", "r": "r"}  # `ss.`, `Ss.`, `rr.`: the first letter belongs to the anchor
 _INITIAL_BEFORE = re.compile(r"(?<![A-Za-z])[A-Za-z]\. ?$")
@@ -126,12 +138,13 @@ def find_anchors(text: str) -> list[Anchor]:
 
 def _without_dot(text: str) -> Iterator[Anchor]:
     """Sections whose sign lost its dot; `find` looks for them faster than a pattern that opens with a space."""
-    place = text.find(" s ")
-    while place >= 0:
-        match = _WITHOUT_DOT.match(text, place + 1)
-        if match and (anchor := _anchor(text, place + 1, "damaged", match)):
-            yield anchor
-        place = text.find(" s ", place + 1)
+    for sign in _SIGNS_WITHOUT_DOT:
+        place = text.find(sign)
+        while place >= 0:
+            match = _WITHOUT_DOT.match(text, place + 1)
+            if match and (anchor := _anchor(text, place + 1, "damaged", match)):
+                yield anchor
+            place = text.find(sign, place + 1)
 
 
 def _torn(text: str) -> Iterator[Anchor]:
@@ -199,12 +212,17 @@ def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
 def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | None:
     """The anchor, unless what stands around it makes it something else."""
     if unit in ("rule", "rule of order"):
-        if match[0][0] == "." and text[max(0, start - 2) : start].rstrip()[-1:] in (".", "G"):
+        is_rest = _LETTER_BEFORE.search(text, max(0, start - _LETTER_LONG), start)
+        if match[0][0] == "." and is_rest:
             return None  # `G. S.R. 353`
         of_order = _RULE_OF_ORDER.match(text, start)
         if of_order:
             return Anchor(start, "rule of order", of_order)
-        is_rule = unit == "rule" or _UNDER.search(text, max(0, start - _UNDER_LONG), start)
+        is_rule = (
+            unit == "rule"
+            or _UNDER.search(text, max(0, start - _UNDER_LONG), start)
+            or (not is_rest and _AS_RULES_ARE.match(text, start))
+        )
         return Anchor(start, "rule", match) if is_rule else None
     if (
         unit == "order"
@@ -213,7 +231,7 @@ def _anchor(text: str, start: int, unit: str, match: re.Match[str]) -> Anchor | 
     ):
         return None  # `G. O. 12`
     if unit == "damaged":
-        is_of = text[start + 1] == "," and _NUMBER_OF.match(text, match.end())
+        is_of = text[start + 1] in ", s" and _NUMBER_OF.match(text, match.end())
         return Anchor(start, "s", match) if is_of or _is_section_meant(text, start) else None
     return _word_anchor(text, start, unit, match)
 

@@ -44,12 +44,13 @@ _NUMBER = (
 _NUMBERED = (
     *(("nN", re.compile(word + _NUMBER)) for word in (r"otifica\s?-?\s?tions?", "OTIFICATIONS?")),
     *(("cC", re.compile(word + _NUMBER)) for word in ("irculars?", "IRCULARS?")),
-    # takes `G.O. Ms. No. 850`, `GOMs No.235`, `G.O.Ms, No. 1968`, `G.O. Ms. No, 412`, `G.O. (NS) No. 22/PD`; refuses
-    # `G.O.C. No. 5`
+    # takes `G.O. Ms. No. 850`, `GOMs No.235`, `G.O.Ms, No. 1968`, `G.O. Ms. No, 412`, `G.O. (NS) No. 22/PD`,
+    # `GO Ms. 254`; refuses `G.O.C. No. 5`, `G.O. 254`
     (
         "",
         re.compile(
-            r"G\.?\s?O\.?\s{0,2}(?:\(?(?:M[sS]|R[tT]|N[sS]|P|D)\.?\)?[.,]?\s{0,2})?Nos?[.,]?\s{0,3}" + _AS_PRINTED
+            r"G\.?\s?O\.?\s{0,2}(?:\(?(?:M[sS]|R[tT]|N[sS]|P|D)\.?\)?[.,]?\s{0,2})?"
+            r"(?:Nos?[.,]?\s{0,3}|(?<=Ms\.\s)(?=\d))" + _AS_PRINTED
         ),
     ),
     # takes `Office Order No.45 dated March 1, 1991`; refuses `Office Order dated`
