@@ -16,8 +16,9 @@ SAMPLE_PASSAGES = 800
 # Mean length of a passage where texts of sections and plain words are compared: words alone are far shorter.
 SECTION_PASSAGE_TOKENS = 120.0
 _FRESH_S = 60.0
+_PLAIN_FRESH_S = 900.0  # words on sections come with the starter graph, seldom while it is searched
 
-_kept_plain: WeakKeyDictionary[Graph, tuple[float, Rarity]] = WeakKeyDictionary()
+_kept_plain: WeakKeyDictionary[Graph, tuple[float, Rarity]] = WeakKeyDictionary()  # with until when
 _kept: WeakKeyDictionary[Graph, tuple[float, Rarity]] = WeakKeyDictionary()
 _lock = threading.Lock()
 
@@ -40,14 +41,16 @@ def rarity_in(graph: Graph) -> Rarity:
 def plain_rarity_in(graph: Graph) -> Rarity:
     """Rarity of words over the plain words on sections, in which everyday words are common; of passages without them.
 
-    Taken again after a minute, for a graph may get its plain words while it is searched.
+    Taken again after a quarter of an hour, and after a minute where there were none, for a graph may get them while it
+    is searched.
     """
     with _lock:
         kept = _kept_plain.get(graph)
-        if kept and time.monotonic() - kept[0] < _FRESH_S:
+        if kept and time.monotonic() < kept[0]:
             return kept[1]
     taken = rarity_of((row.text for row in graph.fetch(PlainWords())), tokenize=meanings)
+    fresh_for = _PLAIN_FRESH_S if taken.passages else _FRESH_S
     taken = taken.model_copy(update={"mean_tokens": SECTION_PASSAGE_TOKENS}) if taken.passages else rarity_in(graph)
     with _lock:
-        _kept_plain[graph] = (time.monotonic(), taken)
+        _kept_plain[graph] = (time.monotonic() + fresh_for, taken)
     return taken
