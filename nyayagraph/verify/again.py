@@ -34,7 +34,8 @@ from nyayagraph.verify.report import CitationCheck, CitationVerdict, ClaimCheck,
 from nyayagraph.verify.statements.acts_relied_on import acts_gone
 from nyayagraph.verify.statements.said import Facts, facts_of, letters
 from nyayagraph.verify.statements.treatments import treatment_stated
-from nyayagraph.verify.wording.alignment import Passage, best_alignment, telling_words
+from nyayagraph.verify.wording.alignment import Passage, best_alignment
+from nyayagraph.verify.wording.words import telling_words
 
 # takes `section 101 of the Bharatiya Nyaya Sanhita`; the act is what was added to a bare number
 _OF_ITS_ACT = re.compile(r"(\b[Ss]ections? \d+[A-Z]*(?:\(\w+\))*) of the (?:[A-Z]\w+ ?)+")

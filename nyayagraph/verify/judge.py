@@ -31,7 +31,7 @@ from nyayagraph.verify.codes.replacements import check_replacement
 from nyayagraph.verify.labels import short_label
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
-from nyayagraph.verify.wording.alignment import Alignment, telling_words
+from nyayagraph.verify.wording.alignment import Alignment
 from nyayagraph.verify.wording.meaning import (
     Attribution,
     Meaning,
@@ -40,7 +40,7 @@ from nyayagraph.verify.wording.meaning import (
     may_fit_better_elsewhere,
     meaning,
 )
-from nyayagraph.verify.wording.words import quantities
+from nyayagraph.verify.wording.words import quantities, telling_words
 
 # takes `the Delhi High Court held`, `Supreme Court ruled`; refuses `appealed to the High Court`
 _COURT_SPEAKS = re.compile(

@@ -10,9 +10,10 @@ from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import Sources, held_otherwise, misquoted
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict
-from nyayagraph.verify.wording.alignment import Passage, best_alignment, quotation_is_exact, quotations
+from nyayagraph.verify.wording.alignment import Passage, best_alignment
 from nyayagraph.verify.wording.contradiction import contradiction
 from nyayagraph.verify.wording.differences import words_changed
+from nyayagraph.verify.wording.quotations import quotation_is_exact, quotations
 from nyayagraph.verify.wording.words import quantities
 
 

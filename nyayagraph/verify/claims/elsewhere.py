@@ -14,14 +14,8 @@ from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import Judged, Sources, held_parts, passage_evidence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, ClaimVerdict, Evidence
-from nyayagraph.verify.wording.alignment import (
-    Alignment,
-    Passage,
-    best_alignment,
-    nearest_coverage,
-    telling_words,
-)
-from nyayagraph.verify.wording.words import normalised
+from nyayagraph.verify.wording.alignment import Alignment, Passage, best_alignment, nearest_coverage
+from nyayagraph.verify.wording.words import normalised, telling_words
 
 _ELSEWHERE_FROM = 0.7
 _WORD_FOR_WORD = 0.85

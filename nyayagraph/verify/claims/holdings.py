@@ -20,8 +20,8 @@ from nyayagraph.verify.claims.disowned import is_disowned
 from nyayagraph.verify.claims.stated import Claim, Sentence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import ClaimCheck, ClaimVerdict, Evidence
-from nyayagraph.verify.wording.alignment import telling_words
 from nyayagraph.verify.wording.contradiction import contradiction
+from nyayagraph.verify.wording.words import telling_words
 
 # of some 360 true sentences of practitioners and 508 of judgments one comes so near to another's holding; the guards
 # below spare it

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.verify.references.resolve import Resolved
-from nyayagraph.verify.wording.alignment import telling_words
-from nyayagraph.verify.wording.words import content_words
+from nyayagraph.verify.wording.words import content_words, telling_words
 
 _LINE_OF_LIST = re.compile(r"\n[ \t]*(?=(?:[-*•]|\d{1,2}[.)]|\([a-z0-9]{1,3}\))\s+\S)|\n(?=#{1,4} )|(?<=:)\n")
 _BULLET = re.compile(r"(?:[-*•]|\d{1,2}[.)]|#{1,4})\s+")

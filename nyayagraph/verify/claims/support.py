@@ -10,17 +10,10 @@ from nyayagraph.cypher.statute import TopicSection
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
-from nyayagraph.verify.wording.alignment import (
-    PARTLY_FROM,
-    Alignment,
-    Passage,
-    as_printed,
-    best_alignment,
-    parts,
-    quotation_is_exact,
-    quotations,
-)
+from nyayagraph.verify.wording.alignment import PARTLY_FROM, Alignment, Passage, best_alignment, parts
 from nyayagraph.verify.wording.differences import words_changed
+from nyayagraph.verify.wording.quotations import quotation_is_exact, quotations
+from nyayagraph.verify.wording.words import as_printed
 
 _HALF_SAID_FROM = 0.7
 _HARDLY_SAID = 0.2

@@ -15,7 +15,7 @@ from nyayagraph.verify.claims.relations import NO_PARTY, says_bad_law
 from nyayagraph.verify.claims.stated import Sentence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.standing.validity import Validity
-from nyayagraph.verify.wording.alignment import telling_words
+from nyayagraph.verify.wording.words import telling_words
 
 _NOT_FOLLOWED = "not_followed"  # by a bench that says on what point
 _ON_A_POINT = (Standing.PARTLY_OVERRULED, Standing.DOUBTED)

@@ -25,7 +25,7 @@ from nyayagraph.verify.claims.stated import Claim, Sentence, bare
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE, signs_of_words
-from nyayagraph.verify.wording.alignment import telling_words
+from nyayagraph.verify.wording.words import telling_words
 
 _FEWEST_WORDS = 2
 _BESIDE, _RIGHT_BEHIND = 5, 3  # words before and behind a section in which a denial turns from it

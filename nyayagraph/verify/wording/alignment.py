@@ -7,7 +7,7 @@ What contradicts is told by `contradiction`.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -23,7 +23,7 @@ from nyayagraph.verify.wording.words import (
     modality,
     normalised,
     quantities,
-    stem,
+    telling_words,
     weight,
 )
 
@@ -70,11 +70,6 @@ _STRUCK = re.compile(
 # takes `; `, ` (ii) `, `(offences of the first sort) or `; where a source goes on to its next case
 _CASE = re.compile(r";|(?<=\s)\((?:[ivx]{1,4}|[a-z])\)\s|(?<=\))\s+(?:or|and)\s")
 _CONJUNCTION = re.compile(r"\s*;\s*|,?\s+(?:and|but|while|whereas)\s+(?:that\s+|also\s+)?", re.IGNORECASE)
-# takes `held that "no man …"`, `"or"`; refuses what stands between two quotations: `"or" is to be read as "nor"`
-_QUOTATION = re.compile(r'(?<![\w.,;:?!)])"(?=\S)([^"]{0,600})"')
-_SHORTEST_LETTERS = 12
-_LEFT_OUT = re.compile(r"(?:\.\s?){3,}|\u2026")  # takes `...`, `. . .`; refuses a full stop
-_SHORTEST_QUOTATION = 4
 _PASSAGES_KEPT, _CLAIMS_KEPT = 4_096, 1_024
 
 
@@ -122,10 +117,7 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
     amount contradicted where another passage of the same provision has all the claim's amounts.
     """
     text = normalised(claim)
-    found = [one for passage in passages for one in _alignments(text, passage)]
-    if not is_anchored:
-        days = set(_YEAR.findall(text))
-        found = [one for one in found if days <= set(_YEAR.findall(one.sentence))]
+    found = _likely(text, passages, days=frozenset() if is_anchored else frozenset(_YEAR.findall(text)))
     if any(one.is_contrary for one in found):
         agreeing = _provisions_with(quantities(text), passages)
         found = [
@@ -154,7 +146,7 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
 def nearest_coverage(claim: str, passages: Sequence[Passage]) -> float:
     """Share of a claim's words in the sentence of passages that has most of them, whatever else the two differ in."""
     text = normalised(claim)
-    return max((found.coverage for one in passages for found in _alignments(text, one)), default=0.0)
+    return max((_aligned(text, *one).coverage for one in _windows_of(passages)), default=0.0)
 
 
 def _provisions_with(amounts: Sequence[tuple[str, str]], passages: Sequence[Passage]) -> set[str]:
@@ -204,41 +196,83 @@ def _wanted(claim: str) -> _Wanted:
     return _Wanted(weights, amounts, sum(weights.values()) + _NUMBER_WEIGHT * len(amounts))
 
 
-@lru_cache(maxsize=_PASSAGES_KEPT)
-def _alignments(claim: str, passage: Passage) -> tuple[Alignment, ...]:
-    """How well each window of a passage says the claim."""
-    wanted = _wanted(claim)
-    if not wanted.total:
-        return ()
-    title = frozenset(content_words(passage.title))
-    return tuple(_aligned(claim, wanted, passage, title, window) for window in _windows(passage.text))
+class _Cover(NamedTuple):
+    """How much of a claim a window of a passage has: the weight of its words, and its amounts."""
+
+    held: frozenset[str]
+    title: frozenset[str]
+    amounts: tuple[tuple[str, str], ...]
+    covered: float
+    around: float  # the weight of all of the claim but strange amounts
+
+    @property
+    def highest(self) -> float:
+        """The largest coverage that the window can come to, whatever contradicts it."""
+        return self.covered / self.around if self.around else 0.0
 
 
-def _aligned(claim: str, wanted: _Wanted, passage: Passage, title: frozenset[str], window: _Window) -> Alignment:
-    """How well one window of a passage says the claim."""
-    said, amounts = window.said, wanted.amounts
+def _likely(claim: str, passages: Sequence[Passage], *, days: frozenset[str]) -> list[Alignment]:
+    """How well the windows of passages say the claim, those that have all of some years.
+
+    Once one supports it, those that can come to less are not read: they neither support it better nor contradict it.
+    """
+    windows = [
+        (_cover(claim, passage, window).highest, place, passage, window)
+        for place, (passage, window) in enumerate(_windows_of(passages))
+        if days <= set(_YEAR.findall(window.text))
+    ]
+    found: list[tuple[int, Alignment]] = []
+    best = 0.0
+    for highest, place, passage, window in sorted(windows, key=lambda one: -one[0]):
+        if highest < best:
+            break
+        aligned = _aligned(claim, passage, window)
+        found.append((place, aligned))
+        best = max(best, aligned.coverage if aligned.supports else 0.0)
+    return [aligned for _, aligned in sorted(found, key=lambda one: one[0])]
+
+
+def _windows_of(passages: Sequence[Passage]) -> Iterator[tuple[Passage, _Window]]:
+    return ((passage, window) for passage in passages for window in _windows(passage.text))
+
+
+def _cover(claim: str, passage: Passage, window: _Window) -> _Cover:
+    wanted, title = _wanted(claim), _title(passage.title)
     held = window.held | {"punish"} if window.held & _PENALTIES else window.held
-    known_amounts = quantities(said) if amounts else ()
-    total = wanted.total
-    matched_amounts = [amount for amount in amounts if amount in known_amounts]
+    known = quantities(window.said) if wanted.amounts else ()
+    amounts = tuple(amount for amount in wanted.amounts if amount in known)
     covered = sum(weighs for word, weighs in wanted.weights.items() if word in held or word in title)
-    covered += _NUMBER_WEIGHT * len(matched_amounts)
+    around = wanted.total - _NUMBER_WEIGHT * (len(wanted.amounts) - len(amounts))
+    return _Cover(held, title, amounts, covered + _NUMBER_WEIGHT * len(amounts), around)
+
+
+@lru_cache(maxsize=_CLAIMS_KEPT)
+def _title(title: str) -> frozenset[str]:
+    return frozenset(content_words(title))
+
+
+@lru_cache(maxsize=_PASSAGES_KEPT)
+def _aligned(claim: str, passage: Passage, window: _Window) -> Alignment:
+    """How well one window of a passage says the claim."""
+    wanted, cover = _wanted(claim), _cover(claim, passage, window)
+    said, total = window.said, wanted.total
+    if not total:
+        return NOTHING
     telling = [word for word, weighs in wanted.weights.items() if weighs >= 1]
-    missing = tuple(word for word in telling if word not in held and word not in title)
-    around = total - _NUMBER_WEIGHT * (len(amounts) - len(matched_amounts))  # the weight of all but strange amounts
-    highest = covered / around if around else 0.0
-    if highest < PARTLY_FROM:  # it neither supports nor contradicts
-        return Alignment(covered / total, passage, window.text, "", missing)
-    shared = {word for word in telling if word in held}
-    by_title = {word for word in telling if word in title} - shared
+    missing = tuple(word for word in telling if word not in cover.held and word not in cover.title)
+    if cover.highest < PARTLY_FROM:  # it neither supports nor contradicts
+        return Alignment(cover.covered / total, passage, window.text, "", missing)
+    shared = {word for word in telling if word in cover.held}
+    by_title = {word for word in telling if word in cover.title} - shared
     contrary = contradiction(claim, said, passage.title)
-    problem = contrary or _problem(claim, said, shared, amounts, known_amounts)
-    if not problem and len(by_title) > len(shared) + len(matched_amounts):
+    problem = contrary or _problem(claim, said, shared, wanted.amounts, quantities(said) if wanted.amounts else ())
+    if not problem and len(by_title) > len(shared) + len(cover.amounts):
         problem = "subject: the sentence says little of it, its heading the rest"
     if problem.startswith("number"):  # a changed number is the whole difference: coverage is of what is around it
-        total = around
-    dropped = (limit_left_out(claim, said) or _dropped(claim, said)) if highest >= SUPPORTED_FROM else ""
-    return Alignment(covered / total if total else 0.0, passage, window.text, problem, missing, dropped, bool(contrary))
+        total = cover.around
+    dropped = (limit_left_out(claim, said) or _dropped(claim, said)) if cover.highest >= SUPPORTED_FROM else ""
+    covered = cover.covered / total if total else 0.0
+    return Alignment(covered, passage, window.text, problem, missing, dropped, bool(contrary))
 
 
 def _problem(  # noqa: PLR0911 - one return a rule
@@ -361,29 +395,3 @@ def parts(claim: str) -> list[str]:
     found = [part.strip(" ,.;") for part in _CONJUNCTION.split(claim) if part]
     telling = [part for part in found if sum(weight(word) for word in set(content_words(part))) >= 2]  # noqa: PLR2004 - two telling words
     return found if len(found) > 1 and len(telling) == len(found) else [claim]
-
-
-def quotations(claim: str) -> list[str]:
-    """What the claim quotes word for word; a quoted term of a few words is no quotation."""
-    found = _QUOTATION.findall(normalised(claim))
-    return [one for one in found if len(one) >= _SHORTEST_LETTERS and len(one.split()) >= _SHORTEST_QUOTATION]
-
-
-def quotation_is_exact(quoted: str, passages: Sequence[Passage]) -> bool:
-    """True where one passage has the quotation word for word; punctuation and capitals may differ, dots leave out."""
-    wanted = [_letters(piece) for piece in _LEFT_OUT.split(quoted) if piece.strip()]
-    return any(all(piece in _letters(passage.text) for piece in wanted) for passage in passages)
-
-
-def _letters(text: str) -> str:
-    return " " + " ".join(re.findall(r"[a-z0-9]+", normalised(text).lower())) + " "
-
-
-def as_printed(stems: Sequence[str], text: str) -> list[str]:
-    """The words of `text` behind stems, as it prints them."""
-    return [word for word in dict.fromkeys(re.findall(r"[A-Za-z]+", text)) if stem(word) in stems]
-
-
-def telling_words(text: str) -> list[str]:
-    """Stems that say what a text is about."""
-    return [word for word in dict.fromkeys(content_words(text)) if weight(word) >= 1]

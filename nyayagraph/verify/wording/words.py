@@ -6,6 +6,7 @@ A small hand-made stemmer on purpose: a verdict must be the same on every machin
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from nyayagraph.law.text.kept import kept
@@ -189,3 +190,13 @@ def normalised(text: str) -> str:
         r"\b(is|are|was|were|be)\s+not\s+(bailable|cognizable|compoundable)\b", r"\1 non\2", plain, flags=re.IGNORECASE
     )
     return " ".join(_NON.sub(r"non\1", plain).split())
+
+
+def as_printed(stems: Sequence[str], text: str) -> list[str]:
+    """The words of `text` behind stems, as it prints them."""
+    return [word for word in dict.fromkeys(re.findall(r"[A-Za-z]+", text)) if stem(word) in stems]
+
+
+def telling_words(text: str) -> list[str]:
+    """Stems that say what a text is about."""
+    return [word for word in dict.fromkeys(content_words(text)) if weight(word) >= 1]
