@@ -55,7 +55,7 @@ def test_the_end_of_an_act_is_told_where_a_statement_speaks_of_it_and_none_tells
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        ("What is the time limit to file a written statement in a civil suit?", "beyond ninety days"),
+        ("What is the time limit for a written statement in a civil suit?", "beyond ninety days"),
         ("What is the punishment for murder?", "Section 103(1) of the Bharatiya Nyaya Sanhita"),
         ("What is the punishment for sexual harassment at the workplace?", None),
     ],
