@@ -109,7 +109,7 @@ def merge_correspondence(graph: Graph, records: Sequence[CorrespondenceRecord], 
         report.counts += graph.write(
             MergeCorrespondence(rows=tuple(matched[start : start + _BATCH]), run_id=report.run_id)
         )
-    report.counts += graph.write(MarkUnmatchedSections(rows=tuple(unmatched)))
+    report.counts += graph.write(MarkUnmatchedSections(rows=tuple(unmatched), run_id=report.run_id))
     report.counts += graph.write(LinkActs())
     report.written += len(records)
 

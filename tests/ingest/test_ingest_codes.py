@@ -196,6 +196,27 @@ def test_a_corrected_row_of_the_bundled_records_takes_the_place_of_the_old_one(s
 
 
 @pytest.mark.graph
+def test_a_table_gives_no_successor_to_a_section_that_the_bundled_records_know_as_dropped(scratch_graph: Graph) -> None:
+    dropped = CorrespondenceRecord(
+        old_act_id="ipc-1860", new_act_id="bns-2023", old_section="165A", new_section="", relation="dropped",
+        agreement="disagree", sources=("text",),
+    )  # fmt: skip
+    new = dropped.model_copy(update={"old_section": "", "new_section": "111", "relation": "new"})
+    told = dropped.model_copy(update={"new_section": "195", "relation": "modified", "sources": ("bprd",)})
+    newer = told.model_copy(update={"old_section": "390", "new_section": "111"})
+
+    def successors(kind: str, run_id: str, *records: CorrespondenceRecord) -> list[str | None]:
+        scratch_graph.write(StartRun(run_id=run_id, kind=kind, source="here"))
+        merge_correspondence(scratch_graph, records, Report(kind, run_id))
+        found = scratch_graph.fetch(Counterparts(section_ids=("ipc-1860/s165A", "ipc-1860/s390")))
+        return [row.counterpart_id for row in found]
+
+    assert successors("starter", "first", dropped, new) == []
+    assert successors("correspondence", "table", told, newer) == []
+    assert successors("starter", "second", told, new) == ["bns-2023/s195"]
+
+
+@pytest.mark.graph
 def test_a_number_has_as_many_meanings_as_codes_that_bear_it(starter_graph: Graph) -> None:
     rows = starter_graph.fetch(SectionsNumbered(numbers=("302",), act_ids=("ipc-1860", "bns-2023")))
 

@@ -248,6 +248,7 @@ class MarkUnmatchedSections(Statement[Row]):
     file = "ingest/mark_unmatched_sections.cypher"
 
     rows: tuple[rows_of.UnmatchedSectionParam, ...]
+    run_id: str
 
 
 class FinishedRun(Statement[FinishedRunRow]):

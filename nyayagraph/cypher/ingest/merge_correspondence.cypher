@@ -12,8 +12,10 @@ ON CREATE SET old.act_id = row.old_act_id, old.number = row.old_number, old.is_h
 MERGE (new:Section {section_id: row.new_section_id})
 ON CREATE SET new.act_id = row.new_act_id, new.number = row.new_number, new.is_held = false
 WITH row, old, new
-// What one source settled, clause by clause, no other overlays with a plainer or a contrary word.
+// What one source settled, clause by clause, as dropped or as new, no other overlays with a plainer or a contrary word.
 WHERE NOT EXISTS { MATCH (old)-[settled:REPLACED_BY]->(:Section) WHERE settled.run_id <> $run_id }
+  AND (old.dropped_by IS NULL OR coalesce(old.unmatched_run_id, $run_id) = $run_id)
+  AND (new.new_in_act IS NULL OR coalesce(new.unmatched_run_id, $run_id) = $run_id)
 MERGE (old)-[replaced:REPLACED_BY {old_clause: row.old_clause, new_clause: row.new_clause}]->(new)
 ON CREATE SET replaced.relation = row.relation, replaced.agreement = row.agreement,
               replaced.sources = row.sources, replaced.note = row.note, replaced.run_id = $run_id
