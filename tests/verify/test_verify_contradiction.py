@@ -264,3 +264,19 @@ def _claim(text: str) -> Claim:
 def test_what_is_said_to_be_held_is_compared_alone(text: str, is_contrary: bool) -> None:
     passages = [Passage("p#000", "a-v-b", "A v. B", "An appeal lies to the Tribunal.")]
     assert (held_otherwise(_claim(text), passages) is not None) is is_contrary
+
+
+@pytest.mark.parametrize(
+    "doubtful",
+    [
+        "No tenant who leaves the house without reason must give the landlord written notice.",
+        "The tenant who leaves the house may, unless excused, give the landlord written notice.",
+    ],
+)
+def test_a_sentence_with_fewer_words_supports_where_the_nearest_is_in_doubt(doubtful: str) -> None:
+    supporting = "A tenant leaving must give the landlord written notice."
+    passages = [Passage(f"p#{n}", "act/s1", "", said) for n, said in enumerate((doubtful, supporting))]
+
+    best = best_alignment("The tenant who leaves the house must give the landlord written notice.", passages)
+
+    assert (best.supports, best.sentence) == (True, supporting)

@@ -7,7 +7,7 @@ that a text may hold.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 _Value = TypeVar("_Value")
@@ -136,10 +136,6 @@ class Needled(Generic[_Value]):
                 self._places.setdefault(needle, []).append(place)
             if not found:
                 self._always.append(place)
-
-    def __iter__(self) -> Iterator[_Value]:
-        """Every value, in the order given."""
-        return iter(self._values)
 
     def likely(self, text: str) -> list[_Value]:
         """The values whose patterns may match in a text, in the order given."""
