@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 from nyayagraph import errors
 from nyayagraph.cli import app
@@ -36,8 +37,10 @@ def commands() -> Iterator[tuple[str, Any]]:
 
 def _walk(name: str, command: Any) -> Iterator[tuple[str, Any]]:
     yield name, command
-    for part, child in getattr(command, "commands", {}).items():
-        yield from _walk(f"{name} {part}", child)
+    if isinstance(command, TyperGroup):
+        context = command.context_class(command, info_name=name)
+        for part in command.list_commands(context):
+            yield from _walk(f"{name} {part}", command.get_command(context, part))
 
 
 def cli_page() -> str:

@@ -10,32 +10,8 @@ from typing import Any
 import typer
 
 from nyayagraph import __version__
-from nyayagraph.commands import (
-    ask,
-    audit,
-    catalogue,
-    chain,
-    db,
-    demo,
-    evaluate,
-    find,
-    ingest,
-    landmarks,
-    repealed,
-    search,
-    section,
-    starter,
-    status,
-    verify,
-)
-from nyayagraph.commands.context import (
-    EXIT_CHECK_FAILED,
-    EXIT_UNAVAILABLE,
-    EXIT_WRONG_USE,
-    Invocation,
-    emit_json,
-    invocation,
-)
+from nyayagraph.commands.loading import LoadedByName
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, EXIT_UNAVAILABLE, EXIT_WRONG_USE, emit_json
 from nyayagraph.errors import GraphUnavailable, NyayaGraphError
 from nyayagraph.settings import masked, read_settings
 
@@ -43,43 +19,25 @@ _INTERRUPTED = 130  # what typer makes of Ctrl-C
 
 app = typer.Typer(
     name="nyaya",
+    cls=LoadedByName,
     help="Indian law in one Neo4j graph: answers with every citation and claim checked.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.add_typer(db.app, name="db")
-app.add_typer(ingest.app, name="ingest")
-app.add_typer(catalogue.app, name="cypher")
-app.add_typer(evaluate.app, name="evaluate")
-app.add_typer(starter.app, name="starter")
-app.add_typer(audit.app, name="audit")
-for command in (
-    demo.demo,
-    ask.ask,
-    verify.verify,
-    repealed.repealed,
-    search.search,
-    status.status,
-    section.section,
-    chain.chain,
-    landmarks.landmarks,
-    find.find,
-):
-    app.command()(command)
 
 
 @app.callback()
 def _start(ctx: typer.Context) -> None:
     settings = read_settings()
     logging.basicConfig(level=settings.log_level, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
-    ctx.obj = Invocation(settings)
+    ctx.obj = settings
 
 
 @app.command()
-def config(ctx: typer.Context) -> None:
+def config() -> None:
     """Print the settings in force, secrets masked."""
-    emit_json(masked(invocation(ctx).settings))
+    emit_json(masked(read_settings()))
 
 
 @app.command()

@@ -9,16 +9,9 @@ import typer
 from nyayagraph.answer import AnswerReport, Drafter, ExtractiveDrafter, Inquiry, Role, answer
 from nyayagraph.answer.answer import unreachable
 from nyayagraph.commands.batch import Answer, Batch, Line
-from nyayagraph.commands.context import (
-    EXIT_CHECK_FAILED,
-    EXIT_UNAVAILABLE,
-    CypherOption,
-    Invocation,
-    JsonOption,
-    emit,
-    invocation,
-)
+from nyayagraph.commands.context import CypherOption, Invocation, invocation
 from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, EXIT_UNAVAILABLE, JsonOption, emit
 from nyayagraph.commands.texts import typed_text
 from nyayagraph.errors import ConfigError, GraphUnavailable, SourceError
 from nyayagraph.graph import Graph

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
+from nyayagraph.commands.context import CypherOption, invocation
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, JsonOption, emit
 from nyayagraph.cypher.audit import KeptAnswer
 from nyayagraph.verify import trail
 

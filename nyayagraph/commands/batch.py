@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import typer
 
-from nyayagraph.commands.context import EXIT_WRONG_USE, emit_json
+from nyayagraph.commands.output import EXIT_WRONG_USE, emit_json
 from nyayagraph.commands.texts import read_text, source_name
 from nyayagraph.errors import ConfigError, GraphUnavailable, NyayaGraphError, SourceError
 

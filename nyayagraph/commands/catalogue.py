@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from nyayagraph.commands.context import JsonOption, emit, emit_json, invocation
+from nyayagraph.commands.context import invocation
+from nyayagraph.commands.output import JsonOption, emit, emit_json
 from nyayagraph.cypher.catalogue import AnyStatement, statement_named, statements
 from nyayagraph.errors import ConfigError
 

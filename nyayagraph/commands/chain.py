@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
+from nyayagraph.commands.context import CypherOption, invocation
 from nyayagraph.commands.dates import OnOption, judged_on
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, JsonOption, emit
 from nyayagraph.commands.texts import one_reference
 from nyayagraph.cypher.citator import ChainLink, ProvisionLink
 from nyayagraph.verify.looked_up import ChainAnswer

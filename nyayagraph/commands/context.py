@@ -1,11 +1,10 @@
-"""What every command shares: settings, the open graph, the embedder, output, progress."""
+"""What commands that read or write the graph share: settings, the open graph, the embedder, progress."""
 
 from __future__ import annotations
 
-import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -20,12 +19,8 @@ from nyayagraph.inference.embedder import Embedder, load_embedder
 from nyayagraph.server import Progress, RunningServer, ServerHome, up
 from nyayagraph.settings import Settings
 
-EXIT_CHECK_FAILED = 1
-EXIT_WRONG_USE = 2
-EXIT_UNAVAILABLE = 3
 _QUIET_S = 1.0
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of a page.")]
 CypherOption = Annotated[
     bool, typer.Option("--cypher", help="Print the statements that ran, ready for Browser, on stderr.")
 ]
@@ -103,9 +98,12 @@ class Invocation:
 
 
 def invocation(ctx: typer.Context) -> Invocation:
-    """The call that `ctx` belongs to."""
+    """The call that `ctx` belongs to, made of the settings that `cli` read."""
     found = ctx.find_object(Invocation)
-    assert found is not None, "cli.main sets the invocation before any command runs"  # noqa: S101
+    if found is None:
+        settings = ctx.find_object(Settings)
+        assert settings is not None, "cli reads the settings before any command runs"  # noqa: S101
+        found = ctx.obj = Invocation(settings)
     return found
 
 
@@ -136,20 +134,6 @@ class ProgressLine:
         """The line's end."""
         if self._shown and sys.stderr.isatty():
             typer.echo("\r\033[K", err=True, nl=False)
-
-
-def emit_json(value: Any) -> None:
-    """`value` on stdout as one JSON document, in letters that stdout can print."""
-    is_unicode = (sys.stdout.encoding or "").lower().startswith("utf")
-    typer.echo(json.dumps(value, ensure_ascii=not is_unicode, default=str))
-
-
-def emit(value: Any, *, as_json: bool, page: Callable[[], str]) -> None:
-    """`value` as JSON, or the page that a person reads."""
-    if as_json:
-        emit_json(value)
-    else:
-        typer.echo(page())
 
 
 def print_statements(traced: list[TracedStatement]) -> None:

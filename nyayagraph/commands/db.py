@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from nyayagraph.commands.context import JsonOption, emit, invocation
+from nyayagraph.commands.context import invocation
 from nyayagraph.commands.ingest import versions_line
+from nyayagraph.commands.output import JsonOption, emit
 from nyayagraph.cypher.state import NodeCounts, RelationshipCounts
 from nyayagraph.cypher.statute import VersionCounts, VersionFaults
 from nyayagraph.cypher.successions import SuccessionFaults

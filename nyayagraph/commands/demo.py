@@ -11,7 +11,8 @@ import typer
 
 from nyayagraph.answer import AnswerReport, Inquiry, answer
 from nyayagraph.commands.ask import drafter_of
-from nyayagraph.commands.context import Invocation, JsonOption, ProgressLine, emit_json, invocation
+from nyayagraph.commands.context import Invocation, ProgressLine, invocation
+from nyayagraph.commands.output import JsonOption, emit_json
 from nyayagraph.commands.verify import report_page
 from nyayagraph.cypher.state import NodeCounts, RelationshipCounts
 from nyayagraph.graph import Graph

@@ -10,7 +10,8 @@ from typing import Annotated, cast, get_args
 
 import typer
 
-from nyayagraph.commands.context import JsonOption, ProgressLine, emit, invocation
+from nyayagraph.commands.context import ProgressLine, invocation
+from nyayagraph.commands.output import JsonOption, emit
 from nyayagraph.errors import ConfigError
 from nyayagraph.graph import Graph
 from nyayagraph.graph.schema import migrate

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import JsonOption, emit
 from nyayagraph.commands.dates import day_of
+from nyayagraph.commands.output import JsonOption, emit
 from nyayagraph.commands.texts import read_text
 from nyayagraph.law.find import FoundReference
 from nyayagraph.law.find import find as find_references

@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_WRONG_USE, Invocation, JsonOption, ProgressLine, emit, invocation
+from nyayagraph.commands.context import Invocation, ProgressLine, invocation
+from nyayagraph.commands.output import EXIT_WRONG_USE, JsonOption, emit
 from nyayagraph.graph import Graph
 from nyayagraph.ingest.citator import ingest_citator
 from nyayagraph.ingest.correspondence import ingest_correspondence

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import CypherOption, JsonOption, emit, invocation
+from nyayagraph.commands.context import CypherOption, invocation
+from nyayagraph.commands.output import JsonOption, emit
 from nyayagraph.cypher.retrieval import Landmark
 from nyayagraph.errors import ConfigError
 from nyayagraph.retrieval import Filters

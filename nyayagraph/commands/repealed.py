@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation
+from nyayagraph.commands.context import CypherOption, invocation
 from nyayagraph.commands.dates import OffenceOption, OnOption, days_of
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, JsonOption, emit
 from nyayagraph.commands.texts import read_text, source_name
 from nyayagraph.errors import ConfigError
 from nyayagraph.law.acts.successions import NOT_COMPARED_NOTE

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from nyayagraph.commands.batch import Answer, Batch, Line
-from nyayagraph.commands.context import CypherOption, Invocation, JsonOption, emit, invocation
+from nyayagraph.commands.context import CypherOption, Invocation, invocation
 from nyayagraph.commands.dates import day_with_law
+from nyayagraph.commands.output import JsonOption, emit
 from nyayagraph.commands.texts import typed_text
 from nyayagraph.errors import ConfigError
 from nyayagraph.retrieval import Filters, Hit, SearchResult, filters_from

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_CHECK_FAILED, CypherOption, JsonOption, emit, invocation, parameter_lines
+from nyayagraph.commands.context import CypherOption, invocation, parameter_lines
 from nyayagraph.commands.dates import OnOption, day_with_law, judged_on
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, JsonOption, emit
 from nyayagraph.commands.texts import one_reference
 from nyayagraph.cypher.codes import Replacement
 from nyayagraph.cypher.views import SectionLineage

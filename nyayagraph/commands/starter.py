@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from nyayagraph.commands.context import EXIT_CHECK_FAILED, JsonOption, ProgressLine, emit
+from nyayagraph.commands.context import ProgressLine
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, JsonOption, emit
 from nyayagraph.ingest.starter_check import Disagreement, StarterCheck, check_starter
 from nyayagraph.law.records import JudgmentRecord
 from nyayagraph.starter import starter_judgments

@@ -7,16 +7,9 @@ from typing import Annotated
 import typer
 
 from nyayagraph.commands.batch import Answer, Batch, Line
-from nyayagraph.commands.context import (
-    EXIT_CHECK_FAILED,
-    EXIT_UNAVAILABLE,
-    CypherOption,
-    Invocation,
-    JsonOption,
-    emit,
-    invocation,
-)
+from nyayagraph.commands.context import CypherOption, Invocation, invocation
 from nyayagraph.commands.dates import Days, OffenceOption, OnOption, days_of
+from nyayagraph.commands.output import EXIT_CHECK_FAILED, EXIT_UNAVAILABLE, JsonOption, emit
 from nyayagraph.commands.texts import read_text, source_name
 from nyayagraph.errors import ConfigError, GraphUnavailable
 from nyayagraph.graph import Graph
