@@ -12,9 +12,12 @@ _SMALL_GLUED = r"|\.(?=[A-Z][a-z])|,(?=\s{1,3}[A-Z])"
 # the word between the parties: takes ` v. `, ` Vs `, ` versus `, ` Vs.Sangram`, ` v, State`; refuses `v.` inside a
 # word, `(v)` and ` V, `
 # One pattern for each letter run that opens it, the space with it: such a pattern is found fast.
-VERSUS = tuple(
-    re.compile(opening + r"(?:(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)|[sS]\.(?=[A-Z])" + glued + ")")
-    for opening, glued in ((" v", _SMALL_GLUED), (" V", ""), ("\nv", _SMALL_GLUED), ("\nV", ""))
+VERSUS = (
+    *(
+        re.compile(opening + r"(?:(?:[sS]?\.?|ersus|ERSUS|/[sS]\.?|\.[sS]\.)(?=\s)|[sS]\.(?=[A-Z])" + glued + ")")
+        for opening, glued in ((" v", _SMALL_GLUED), (" V", ""), ("\nv", _SMALL_GLUED), ("\nV", ""))
+    ),
+    re.compile(r"-\s?[vV][sS]?\.?\s?-(?=\s?[A-Z])"),  # takes ` -vs- `, `-Vs.-State`
 )
 IN_COUNCIL = re.compile(r"in\s{1,3}Council\s{1,3}[vV]")  # `Governor-General in Council v.`
 IN_RE_TEXT = (

@@ -84,7 +84,7 @@ def find_names(text: str) -> list[FoundName]:
     found: list[FoundName] = []
     done = 0
     for match in sorted((m for pattern in VERSUS for m in pattern.finditer(text)), key=re.Match.start):
-        middle = match.start() + 1
+        middle = match.start() + match[0][0].isspace()
         if middle < done:
             continue
         if match[0][1] == "V" and _is_initial(text, middle, match[0][1:]):

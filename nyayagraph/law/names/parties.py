@@ -11,8 +11,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-# takes ` v. `, ` vs `, ` v, State`, ` v.Babu`; refuses `v.` inside a word
-_SIDES = re.compile(r"\s+(?:v|vs|versus|v/s)(?:[.,]+\s*(?=\w)|[.,]*\s+)|\s+-v-\s+", re.IGNORECASE)
+# takes ` v. `, ` vs `, ` v, State`, ` v.Babu`, ` -vs- `; refuses `v.` inside a word
+_SIDES = re.compile(r"\s+(?:v|vs|versus|v/s)(?:[.,]+\s*(?=\w)|[.,]*\s+)|\s*-\s?vs?\.?\s?-\s*", re.IGNORECASE)
 _INITIAL_BEFORE = re.compile(r"(?:^|[\s.])[A-Za-z]\.?$")
 _IN_RE = re.compile(r"^\s*(?:in\s+re|re|in\s+the\s+matter\s+of)\b\s*[:.,-]?\s*", re.IGNORECASE)
 _AFTER_NAME = re.compile(

@@ -25,7 +25,7 @@ CONNECTS = re.compile(
     r"(?:,?\s{1,3}\(?(?:(?:first|second|third|the)\s{1,2})?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
     r"\s{0,3}[,(]?\s{0,3}(?P<loose>and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2}(?=of\s)"
     r"|(?:(?:was|were|been|as)\s{1,2})?(?:inserted|introduced|incorporated|added)\s{1,2}(?:into\s{1,2}|(?=in\s)))?"
-    r"(?P<of>(?:(?:both|all)\s)?(?:of|under|in|OF|UNDER|from)\s{1,3})?"
+    r"(?P<of>(?:(?:both|all)\s)?(?:[Oo]f|[Uu]nder|in|OF|UNDER|from)\s{1,3})?"
 )
 _DOT = re.compile(r"\.\s{1,2}(?=[A-Z])")  # takes `Section 342. Cr.P.C.`
 THE = re.compile(r"(?P<the>(?:the|The|THE|this|that),?\s{1,3})(?:(?:old|new)\s{1,3}(?=[A-Z])|\((?=English|British))?")

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-_TAIL = r"\s{0,8}(?:[Nn]os?\.?\s)?(?=\d)"
+_TAIL = r"\s{0,8}(?::\s{0,2}|[Nn]os?\.?\s)?(?=\d)"
 _ORDER_TAIL = (
     r"\.?\s{0,3}(?P<order>\d{1,2}|[IVXL]{1,8})(?:\s?-?\s?(?P<letter>[A-D])(?![A-Za-z]))?\s{0,2}[,.]?\s{0,3}"
     r"(?:[Rr]ules?|RULES?|[Rr]r?\.)\s{0,3}(?=\d)"
@@ -29,20 +29,22 @@ _SCHEDULE_TAIL = (
 _FORMS = tuple(
     (unit, before, re.compile(pattern))
     for unit, before, pattern in (
-        # takes `Sections 302`, `section' 68-C`, `Section-9`, `sec. 5`, `sect. 92`, `u/s 302`, `S. 34`, `Ss.4`,
+        # takes `Sections 302`, `Section : 7`, `U/ s 138`, `u/.s 14`,
+        # `section' 68-C`, `Section-9`, `sec. 5`, `sect. 92`, `u/s 302`, `S. 34`, `Ss.4`,
         # `ss..167`; refuses `S. 1973`, `Rs. 500`, `Sub-Section-2`, `10 Sect. 12`
         ("s", "Ss", r"ec(?:tions?[.,'-]?|s?[.,]?)" + _TAIL),
         ("s", "s", r"ects?\." + _TAIL),
         ("s", "S", r"EC(?:TIONS?|S?\.)" + _TAIL),
         ("s", "", r"s\.{1,2},?" + _TAIL),
         ("s", "", r"S\.{1,2}" + _TAIL),
-        ("s", "Uu", r"/s{1,2}[.,]?" + _TAIL),
-        ("s", "Uu", r"/S{1,2}\.?" + _TAIL),
+        ("s", "Uu", r"/\.?\s?s{1,2}[.,]?" + _TAIL),
+        ("s", "Uu", r"/\s?S{1,2}\.?" + _TAIL),
         ("s", "", r"§§?" + _TAIL),
-        # takes `under a. 22`, `under s, 57`, `s, 75 of the Act`, `terms of 8. 14 of the Trusts Act`: damaged `s.`;
+        # takes `under a. 22`, `under s, 57`, `s, 75 of the Act`, `terms of 8. 14 of the Trusts Act`,
+        # `under S, 20 of`: damaged `s.`;
         # refuses `Schedule a. 22`, `with a.16 bore`
         ("damaged", "", r"a\.\s{0,2}(?=\d)(?!\d{1,2}\s?-?(?:bore|mm|gauge))"),
-        ("damaged", "", r"s,\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
+        ("damaged", "", r"[sS],\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
         # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`, `Art' 19`, `Art: 286`, `Article .30`, `Art. .142`,
         # `Article.- 14`; refuses `article of`, `that Article. 8.`
@@ -54,6 +56,8 @@ _FORMS = tuple(
         ("or", "Oo", r"rders?" + _ORDER_TAIL),
         ("or", "O", r"RDERS?" + _ORDER_TAIL),
         ("or", "", r"Or?s?" + _ORDER_TAIL),
+        # takes `u/o 8 Rule 6A`, `U/O. VII R. 11`, `U/ o 39 Rules 1 and 2`
+        ("or", "Uu", r"/\s?[oO]" + _ORDER_TAIL),
         # takes `Order XXXVII`, `Order 46 of the`, `Or. 37`, `O. XXI`; refuses `Order dated`, `Order 5 dated`
         ("order", "Oo", r"rder\s{1,3}(?P<order>\d{1,2}|[IVXL]{1,8})" + _ORDER_ALONE),
         ("order", "", r"Or?\.\s{0,3}(?P<order>\d{1,2}|[IVXL]{2,8})" + _ORDER_ALONE),
@@ -175,7 +179,7 @@ def _misread(text: str) -> Iterator[Anchor]:
 
 def _is_of_sub(text: str, start: int) -> bool:
     """Whether the word that opens at `start` is the rest of `sub-section`."""
-    return text[max(0, start - 6) : start].lower().rstrip("- \t\n").endswith("sub")
+    return text[max(0, start - 6) : start].lower().rstrip("-\xad \t\n").endswith("sub")
 
 
 def _anchors(text: str) -> Iterator[Anchor]:
@@ -197,7 +201,7 @@ def _anchors(text: str) -> Iterator[Anchor]:
 def _may_open(text: str, start: int, match: re.Match[str]) -> bool:
     """Whether what stands right before leaves an anchor: a page, `72Sections 53`, or a dash, `India-Art. 14`."""
     before = text[start - 1]
-    if before == "-":
+    if before in "-\xad":
         return not text[max(0, start - 6) : start - 1].rstrip().lower().endswith("sub")
     if before.isdigit() or before.islower():  # `ofSection 23`, `unders. 10`: print that lost its spaces
         is_glued = before == "r" and text.startswith("under", max(0, start - 5))

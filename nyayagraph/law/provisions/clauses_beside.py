@@ -17,7 +17,7 @@ Clauses = tuple[str, ...]
 # takes `clause`, `cls.`, `el.` (a damaged `cl.`), `Sub-section`, `sub-sec- tion`, `sub-s`, `sub-ss.,`, `sub-rule`;
 # refuses `close`
 _WORD = (
-    r"(?:[Ss]ub\s?[-.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ec(?:-\s{0,2})?tions?|[Ss]ecs?\.|[Ss]{1,2}\b\.?,?|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
+    r"(?:[Ss]ub\s?[-\xad.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ec(?:-\s{0,2})?tions?|[Ss]ecs?\.|[Ss]{1,2}\b\.?,?|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
     r"|[Cc]lauses?|[Cce]ls?\.)"
 )
 # takes `(a)`, `(2)(iii)`, `(2-B)`, `2(a)`; refuses `(within)`
@@ -31,7 +31,7 @@ _BEHIND = re.compile(
 )
 _PARTS = re.compile(rf"(?P<to>\bto\s{{1,3}})?(?:{_WORD}\s{{0,2}})?(?P<item>{_ITEM})")
 _BARE = re.compile(r"\s?(\d{1,2}[A-Z]?)(?=\(|$)")
-_CLAUSE_WORD = re.compile(r"(?:[Ss]ub\s?[-.]?\s?)?[Cce]l")
+_CLAUSE_WORD = re.compile(r"(?:[Ss]ub\s?[-\xad.]?\s?)?[Cce]l")
 _WINDOW = 130
 _MOST = 12
 _ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")

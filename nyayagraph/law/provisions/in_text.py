@@ -67,6 +67,8 @@ _SPACES = re.compile(r" {1,2}")
 _NUMBERS_BEFORE = re.compile(
     r"(?<![\w.,/-])\d{1,3}(?:-?[A-Z]{1,2})?(?:\([0-9a-z]{1,3}\)){0,3}(?:\s?/\s?\d{1,3}(?:-?[A-Z]{1,2})?(?:\(\d{1,2}\)){0,2}){0,6}\s{0,3}(?:of\s{1,2}(?:the\s{1,2})?)?\(?$"
 )
+# takes `under 138 of the `, before an Act's title; refuses `aged under 18 years`
+_UNDER_A_NUMBER = re.compile(r"\bunder\s{1,2}\d{1,3}[A-Z]?(?:\s?\(\w{1,3}\)){0,2}\s{1,2}of\s{1,2}(?:the\s{1,2})?$")
 
 
 def find_provisions(text: str, *, written_on: date | None = None) -> list[FoundProvision]:
@@ -375,7 +377,12 @@ class _Reader:
         return gap.end() if gap and read_listed_number(self.text, gap.end()) else None
 
     def _is_short(self, mention: ActMention) -> bool:
-        return mention.kind == "abbreviation" or (mention.kind == "title" and mention.end - mention.start < 16)  # noqa: PLR2004
+        if mention.kind == "abbreviation":
+            return True
+        is_short = mention.end - mention.start < 16  # noqa: PLR2004
+        return mention.kind == "title" and (
+            is_short or _UNDER_A_NUMBER.search(self.text, max(0, mention.start - 40), mention.start) is not None
+        )
 
 
 def _is_taken(taken: list[tuple[int, int]], starts: list[int], start: int, end: int) -> bool:

@@ -18,12 +18,13 @@ _KEY = re.compile(
 )
 _CLAUSE_IN_KEY = re.compile(r"\(([^()]*)\)")
 
-# one number as printed: takes `302`, `498-A`, `65B`, `120 B of`, `269 UA of`, `19(1)(a)`, `198of the`, `2o` (20);
-# refuses `1973` and `302nd`
+# one number as printed: takes `302`, `498-A`, `65B`, `366-ka` (366A), `354(kha)`, `304-II` (304),
+# `120 B of`, `269 UA of`, `19(1)(a)`, `198of the`, `2o` (20);
+# refuses `1973`, `302nd` and the R of `148 R/W 149`
 _NUMBER = re.compile(
     r"(?P<digits>\d{1,3})(?![\d])"
-    r"(?:\s?-\s?(?P<dashed>[A-Z]{1,2})(?![A-Za-z0-9])|(?P<glued>[A-Z]{1,4})(?![A-Za-z0-9])|(?P<small>[a-z])(?![A-Za-z0-9])"
-    r"|\s(?P<apart>[A-Z]|[A-Z]{2}(?=\s?\(\d|\sof\s))(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?:(?![A-Za-z])|(?=of\s))"
+    r"(?:\s?[-\xad]\s?(?P<dashed>[A-Z]{1,2})(?![A-Za-z0-9])|\s?[-(]\s?(?P<hindi>[KkGg]h?a)(?![A-Za-z])\)?|(?P<glued>[A-Z]{1,4})(?![A-Za-z0-9])|(?P<small>[a-z])(?![A-Za-z0-9])"
+    r"|\s(?P<apart>(?!R/W)[A-Z]|[A-Z]{2}(?=\s?\(\d|\sof\s))(?=\s?(?:\(\d|,|/|of\s|to\s|and\s|read\s|r/w|I\.?\s?P\.?\s?C|Cr)))?(?:(?![A-Za-z])|(?=of\s))"
 )
 # takes `(1)`, `(ia)`, `(vi-a)`, `(iv-B)`, `( A )`, `(l3)` (13), `(Vii)`, `[2] of`; refuses `(IPC)`, `(the)`, `[2]`
 _CLAUSE = re.compile(
@@ -35,6 +36,9 @@ _FIRST_MISREAD = re.compile(r"^I(?=[A-H]$)")  # takes `34(IA)`, which is `34(1A)
 _CAPITAL_ROMAN = re.compile(r"[IVX][ivx]{1,5}")  # takes `(Vii)`, which is `(vii)`
 _ONE_MISREAD = re.compile(r"^l(?=\d$)")  # takes `2(l3)`, which is `2(13)`
 _ZERO_MISREAD, _WITH_AN_O = "o", "25"  # `s. 2o` is 20; the Industrial Disputes Act has a section 25-O
+_IN_TWO_PARTS = "304"  # of the Penal Code: `304-II` is the second part of one section
+_OF_A_CODE = 3  # figures of a number that Hindi gives a letter
+_OF_HINDI = {"ka": "A", "kha": "B", "ga": "C", "gha": "D"}  # letters as courts that sit in Hindi print them
 _JOINED = re.compile(r"[-\s]")
 # takes `(2)` at the head of a line behind one that `(1)` opens: it numbers the line
 _HEADS_LINE = re.compile(r"\s*\n\s*\((?P<number>\d{1,2})\)")
@@ -102,12 +106,18 @@ def read_number(text: str, start: int, *, not_letters: frozenset[str] = frozense
     match = _NUMBER.match(text, start)
     if match is None:
         return None
-    letters = match["dashed"] or match["glued"] or (match["small"] or "").upper() or match["apart"] or ""
     end, digits = match.end(), match["digits"]
+    letters = match["dashed"] or match["glued"] or (match["small"] or "").upper() or match["apart"] or ""
+    if match["hindi"] and len(digits) == _OF_A_CODE:
+        letters = _OF_HINDI[match["hindi"].lower()]
+    elif match["hindi"]:
+        end = match.end("digits")  # `3(ka)`: a clause
     if (match["glued"] or match["apart"]) in not_letters:
         letters, end = "", match.end("digits")
     elif match["small"] == _ZERO_MISREAD and digits != _WITH_AN_O:
         letters, digits = "", f"{digits}0"
+    elif digits == _IN_TWO_PARTS and letters in ("I", "II"):
+        letters = ""
     clauses, end = read_clauses(text, end)
     return PrintedNumber(start, end, str(int(digits)) + letters, clauses)
 

@@ -19,9 +19,13 @@ _ONE_SECTION = re.compile(
     r"(?:[Ss]ec(?:tion|\.)|[Ss]\.|[Uu]/[Ss]\.?)\s{0,3}\d"
 )  # takes `s. 302`; refuses `sections 10`
 _DAYS = 31
+# `304 Part II and`, `304 (Part I) or`, `302 IPC` is for its own; `147. 148, 323`: a comma misread
 _LINKS = (
-    r"\s{0,70}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w)|,|(?:and|or)\s{1,2}with|and|or|&|to|-|–|/|read\s{1,3}with|r/w|r\.w\.?|with|(?:made\s)?punishable|as\s{1,2}well\s{1,2}as)"
-    r"\s{0,70}(?:(?:under\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
+    r"(?:\s?\(?[Pp]art[\s-]{1,2}I{1,2}\)?(?![A-Za-z]))?"
+    r"\s{0,70}(?P<link>,\s{0,3}(?:and|or|&|read\s{1,2}with|r/w|as\s{1,2}well\s{1,2}as|And|Or|AND|OR|R/W|READ\s{1,2}WITH)"
+    r"|,|\.(?=\s\d{1,3}[A-Z]?,\s{0,2}\d)|and\s{1,2}also|(?:and|or)\s{1,2}with|and|or|&|to|-|\xad|–|/|read\s{1,3}with|r/w|r\.w\.?|with|(?:made\s)?punishable|as\s{1,2}well\s{1,2}as"
+    r"|And|Or|To|Read\s{1,3}With|AND|OR|TO|READ\s{1,3}WITH|R/W|WITH)"
+    r"\s{0,70}(?:(?:(?:under|UNDER)\s{1,2})?(?P<word>WORD)\s{0,2})?(?=[\d(])"
 )
 # takes `8. 34 of`, behind `read with `: a damaged `s.`; refuses `8. 34 persons`
 _MISREAD = r"8\.(?=\s\d{1,3}[A-Z]?(?:\(\w{1,3}\))?\s{1,2}(?:of|and|or|to)\s)"
@@ -30,12 +34,12 @@ LINK = {
     for unit, word in {
         "s": rf"(?:[Ss]ections?|SECTIONS?|[Ss]ecs?\.?|[Ss]s?\.|[Uu]/[Ss]|{_MISREAD})",
         "a": r"(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\.?)",
-        "or": r"(?:[Rr]ules?|RULES?|[Rr]r?\.)",
+        "or": r"(?:[Rr]ules?\.?|RULES?|[Rr]r?\.)",
     }.items()
 }
 _NO_NUMBER_AFTER = re.compile(
     r"\s{0,2}(?:(?:st|nd|rd|th)\b|(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b|years?\b|months?\b|days?\b|per\b|%|SCC|SCR|S\.C"
-    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d(?![\s-]{1,2}(?:Act|Code|Rules|Regulations|Order|Ordinance)\b)|others?\b|persons?\b|\.\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
+    r"|ITR|I\.T\.R|of\s(?:1[89]|20)\d\d(?![\s-]{1,2}(?:Act|Code|Rules|Regulations|Order|Ordinance)\b)|[Oo]thers?\b|OTHERS?\b|[Pp]ersons?\b|\.\d|lakhs?|crores?|[AaPp]\.?[Mm]\b)"
 )
 _AMOUNT = re.compile(
     r"(?:\d{1,2}(?=,\d{3}(?!\d))|\d{1,3}(?=,\d\d,\d{3}))"
@@ -64,7 +68,11 @@ def read_list(text: str, pos: int, start: int, unit: str) -> tuple[list[Listed],
         if link is None:
             break
         following = _linked(text, link, number)
-        if following is not None and link["link"] in ("to", "-", "–") and not _is_change(text, start, link):
+        if (
+            following is not None
+            and link["link"] in ("to", "To", "TO", "-", "\xad", "–")
+            and not _is_change(text, start, link)
+        ):
             listed[-1] = Listed(listed[-1].start, following.end, number, following)
             link = LINK[unit].match(text, following.end)
             following = _linked(text, link, following) if link else None
@@ -99,7 +107,7 @@ def _linked(text: str, link: re.Match[str], before: PrintedNumber) -> PrintedNum
     if text[link.end()] != "(":
         return read_listed_number(text, link.end())
     clauses, end = read_clauses(text, link.end())
-    if not clauses or not before.clauses or link["link"] in ("-", "/"):
+    if not clauses or not before.clauses or link["link"] in ("-", "\xad", "/"):
         return None
     kept = before.clauses[: max(0, len(before.clauses) - len(clauses))]
     if clauses[0].isdigit() == before.clauses[0].isdigit():
