@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.acts.antecedents import BY_ITS_YEAR, BY_YEAR_ALONE, SEVERAL_OF_A_NAME, Antecedents, Meaning
 from nyayagraph.law.acts.focus import SAME_PASSAGE, Focus, Weighed
+from nyayagraph.law.acts.lettered import act_with, may_have
 from nyayagraph.law.provisions.clauses_beside import find_of_that
 from nyayagraph.law.provisions.instruments import NO_ACT
 from nyayagraph.law.provisions.keys import ProvisionKey, provision_text
@@ -138,8 +139,8 @@ def _settle_one(found: list[FoundProvision], one: LeftOpen, focus: Focus, before
     weighed = _weighed(one, focus, before)
     for place, of in enumerate(one.numbers, one.first):
         if weighed is None or weighed.sure < _SURE:
-            acts = weighed.possible if weighed else one.meaning.candidates if one.meaning else _EVERYDAY_CODES
-            candidates = tuple(provision_text(act_id, one.unit, *of[0]) for act_id in acts[:_MOST_CANDIDATES])
+            acts = _possible(one, weighed, place - one.first)[:_MOST_CANDIDATES]
+            candidates = tuple(provision_text(act_id, one.unit, *of[0]) for act_id in acts)
             found[place] = found[place]._replace(candidates=candidates)
         else:
             found[place] = found[place]._replace(
@@ -150,6 +151,17 @@ def _settle_one(found: list[FoundProvision], one: LeftOpen, focus: Focus, before
             )
             if one.unit == "s" and weighed.sure > _SURE_OF_FIGURE:
                 focus.reach(weighed.act_id, one.figures[place - one.first][1])
+
+
+def _possible(one: LeftOpen, weighed: Weighed | None, place: int) -> tuple[str, ...]:
+    """The Acts that member `place` of a list may be of; none that has no such number."""
+    number, figure = one.figures[place]
+    acts = weighed.possible if weighed else one.meaning.candidates if one.meaning else _EVERYDAY_CODES
+    if one.unit != "s":
+        return acts
+    if weighed is None and one.meaning is None and (alone := act_with(number)):
+        return (alone,)
+    return tuple(act_id for act_id in acts if may_have(act_id, number, figure))
 
 
 def _weighed(one: LeftOpen, focus: Focus, before: Antecedents) -> Weighed | None:

@@ -25,6 +25,7 @@ from nyayagraph.verify.report import CitationVerdict, Evidence
 _BY_WORD = {"138": ("ni-1881", re.compile(r"\b(?:cheques?|(?:cheque\s+)?bounc\w+|dishonou?r\w*)\b", re.IGNORECASE))}
 _NAMED = ("title", "abbreviation")
 _MOST_NAMED = 6
+_NO_ACT = "no Act named"
 
 
 def settle_by_number(graph: Graph, text: str, resolved: Sequence[Resolved]) -> None:
@@ -52,7 +53,10 @@ def _is_open(one: Resolved) -> bool:
     """True for a section that may be of any code, for no Act is named."""
     reference = one.reference
     is_bare = one.verdict is CitationVerdict.AMBIGUOUS and reference.kind == "section" and not reference.keys
-    return is_bare and len(_candidates(one)) > 1 and len({key.number for key in _candidates(one)}) == 1
+    numbers = (
+        {key.number for key in _candidates(one)} if is_bare and getattr(reference, "note", None) == _NO_ACT else ()
+    )
+    return len(numbers) == 1
 
 
 def _candidates(one: Resolved) -> list[ProvisionKey]:
