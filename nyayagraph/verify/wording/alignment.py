@@ -16,6 +16,7 @@ from typing import NamedTuple
 from nyayagraph.law.text.sentences import split_sentences
 from nyayagraph.verify.wording.contradiction import contradiction
 from nyayagraph.verify.wording.differences import decisive_difference, limit_left_out
+from nyayagraph.verify.wording.turned import turned
 from nyayagraph.verify.wording.words import (
     NO_BOUND,
     OPPOSITES,
@@ -31,8 +32,7 @@ SUPPORTED_FROM = 0.66
 PARTLY_FROM = 0.45
 CONTRADICTED_FROM = 0.6
 _YEAR = re.compile(r"\b(?:1[89]|20)\d\d\b")
-_SCOPE_WORDS = 5
-_SIDE_BY_SIDE = 1
+_SCOPE_WORDS, _SIDE_BY_SIDE = 5, 1
 _NUMBER_WEIGHT = 1.5
 _PENALTIES = frozenset(("imprison", "death", "fine"))
 _CLOSER = 0.04  # a sentence that much nearer to the claim decides against one farther off
@@ -114,7 +114,8 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
     """The sentences that say the claim best: support first, then contradiction, then what comes nearest.
 
     Only what names its source (`is_anchored`) can be contradicted: the facts of a matter are of no passage. Nor is an
-    amount contradicted where another passage of the same provision has all the claim's amounts.
+    amount contradicted where another passage of the same provision has all the claim's amounts. What has the claim's
+    words and says something else (`turned`) bears it out no more than what it says less well.
     """
     text = normalised(claim)
     found = _likely(text, passages, days=frozenset() if is_anchored else frozenset(_YEAR.findall(text)))
@@ -138,7 +139,9 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
     if contradicting and (supporting is None or contradicting.coverage > supporting.coverage + _CLOSER):
         return contradicting
     if supporting:
-        return supporting
+        told = turned(text, normalised(supporting.sentence))
+        is_contrary = is_anchored and told is not None and told.is_contrary
+        return replace(supporting, problem=told.problem, is_contrary=is_contrary) if told else supporting
     clean = [one for one in found if not one.problem]
     return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
 

@@ -40,7 +40,7 @@ _TEXTS_KEPT = 8_192
 
 
 # takes `Articles 14, 19 and 21 of the Constitution`, `section 65B(4) of the Act`; refuses `a section of society`
-_PROVISIONS = re.compile(
+PROVISIONS = re.compile(
     r"\b(?:sub-?)?(?:sections?|articles?|clauses?|orders?|rules?|entry|entries)\s+(?:\([\w]+\)|[\dIVXL]+[A-Z]*)(?:\s?\([^)\s]{1,5}\))*"
     r"(?:\s*(?:,|and|or|to)\s*(?:of\s+)?(?:sections?|articles?|clauses?)?\s*\(?\d+[A-Z]*\)?(?:\s?\([^)\s]{1,5}\))*)*"
     r"(?:\s+of\s+(?:the\s+)?(?:[A-Z][\w()-]*\s+(?:of\s+|and\s+|on\s+)?){0,8}?(?:Act|Code|Sanhita|Adhiniyam|Constitution)(?:\s+of\s+India)?(?:,\s*\d{4})?)?",
@@ -52,7 +52,7 @@ _OR_OTHERWISE = re.compile(r"\bor\s+otherwise\b")  # widens what it stands behin
 
 @lru_cache(maxsize=_TEXTS_KEPT)
 def _tokens(text: str) -> tuple[str, ...]:
-    plain = _OR_OTHERWISE.sub(" ", _PROVISIONS.sub(" ", normalised(text)).lower())
+    plain = _OR_OTHERWISE.sub(" ", PROVISIONS.sub(" ", normalised(text)).lower())
     plain = re.sub(r"\bcannot\b", "can not", plain).replace("can't", "can not")
     out = []
     for token in _TOKEN.findall(re.sub(r"n't\b", " not", plain)):
