@@ -22,6 +22,7 @@ from nyayagraph.verify.codes.every_reading import check_every_reading
 from nyayagraph.verify.codes.one_matter import check_one_matter
 from nyayagraph.verify.codes.rows import check_rows, rows_in
 from nyayagraph.verify.codes.successions import check_successions
+from nyayagraph.verify.days.changed_by import check_changed_by
 from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.held_since import check_held_since
@@ -87,6 +88,7 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     checked.wrong += check_carried_numbers(sentence, start, facts)
     checked.wrong += check_reliance(sentence, acts_titled(sentence), facts.gone, before=facts.before(start))
     checked.wrong += check_fallen(sentence, start, facts)
+    checked.wrong += check_changed_by(sentence, start, facts)
     _check_days(checked, sentence, start, facts, matters)
     checked.rest = " ".join(TOKEN.sub(" ", shown).split())
     return checked

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from datetime import date
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class AmendedOn(NamedTuple):
@@ -34,21 +34,31 @@ _OF_A_YEAR = re.compile(
 
 
 @cache
-def _acts() -> dict[str, tuple[AmendedOn, ...]]:
+def _table() -> dict[str, Any]:
     text = resources.files("nyayagraph.law.tables").joinpath("amended.json").read_text("utf-8")
+    return dict(json.loads(text))
+
+
+@cache
+def _acts() -> dict[str, tuple[AmendedOn, ...]]:
     return {
         act_id: tuple(
             AmendedOn(by, int(by[-4:]), date.fromisoformat(on) if on else None, frozenset(sections.split()))
             for by, days in instruments.items()
             for on, sections in days.items()
         )
-        for act_id, instruments in json.loads(text)["acts"].items()
+        for act_id, instruments in _table()["acts"].items()
     }
 
 
 def amended_on(act_id: str) -> tuple[AmendedOn, ...]:
     """All changes of an Act by instruments since 1950, the oldest first; empty where none is known."""
     return _acts().get(act_id, ())
+
+
+def is_by_hand(act_id: str) -> bool:
+    """Whether the changes of an Act are not read from its footnotes, so that none may be missed by them alone."""
+    return act_id in _table()["by_hand"]
 
 
 def instruments_named(text: str) -> Iterator[str]:

@@ -6,10 +6,11 @@ Owns `tables/constitution_amendments.json`; knows days and names, no text. An am
 from __future__ import annotations
 
 import json
+import re
 from datetime import date
 from functools import lru_cache
 from importlib import resources
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -100,6 +101,31 @@ def _ordinal(number: int) -> str:
         return _ORDINALS[number - 1]
     tens, ones = _TENS[number // 10 - 2], number % 10
     return f"{tens}y-{_ORDINALS[ones - 1].lower()}" if ones else f"{tens}ieth"
+
+
+class NamedAmendment(NamedTuple):
+    """An amendment of the Constitution: its name, the years by which it is called, every article that it touched."""
+
+    name: str
+    years: frozenset[int]
+    articles: frozenset[str]
+
+
+@lru_cache(maxsize=1)
+def _by_ordinal() -> dict[str, NamedAmendment]:
+    named = {}
+    for act in _table().amendments:
+        years = frozenset({act.year, *((act.on.year,) if act.on else ())})
+        one = NamedAmendment(amendment_name(act.number, act.year), years, frozenset((*act.articles, *act.never)))
+        named[str(act.number)] = named[_ordinal(act.number).lower().replace("-", " ")] = one
+    return named
+
+
+def amendment_called(ordinal: str) -> NamedAmendment | None:
+    """The amendment of an ordinal in words or figures: `Forty-second`, `42nd`; words before it are left out."""
+    words = re.sub(r"(?<=\d)(?:st|nd|rd|th)$", "", ordinal.strip().lower()).replace("-", " ").split()
+    found = (_by_ordinal().get(" ".join(words[first:])) for first in range(len(words)))
+    return next((one for one in found if one), None)
 
 
 @lru_cache(maxsize=1024)

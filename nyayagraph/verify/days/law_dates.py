@@ -98,10 +98,6 @@ _NEW_CLAUSE = re.compile(r",\s+(?:and|but|while|so|which|who)\b|[;:]|\.\s")
 _BY_ORDINANCE_OF = re.compile(
     r"\b(?:inserted|added|introduced|put|brought)\b[^.;]{0,60}?\b(?:by|through|vide)\s+(?:an?|the)\s+(?:[^.;]{0,80}?\s)?Ordinance,?\s+(?:promulgated|made|issued|dated|of)\s+(?:on\s+|of\s+)?(?:the\s+)?$"
 )
-# takes `was added to the Code by the amending Act of 1983`, `inserted by the 1986 Amendment Act`
-_BY_ACT_OF = re.compile(
-    r"\b(?:inserted|added|introduced|put|brought\s+in|enacted|placed|written)\b[^.;]{0,60}?\b(?:by|through|vide|under)\s+(?:the\s+)?(?:(?:amending\s+Act|Amendment\s+Act|amendment)\s*,?\s*(?:of\s+)?|[A-Z][^.;,]{0,60}\(\w*\s*Amendment\)\s+Act,?\s+(?:of\s+)?|(?=(?:18|19|20)\d\d\s+(?:amend|Amend)))(?P<year>(?:18|19|20)\d\d)\b"
-)
 # takes ` ceased from `, `, since omitted with effect from `; what stands between a section and the day of its end
 _ENDED_ON = re.compile(
     r"[\s,)]*(?:(?:itself|too|also|which|both|was|were|is|has|have|had|been|stood|to|law|effect|force|in|only|the|and|with|from|on|since|w\.e\.f\.|until|till"
@@ -157,7 +153,6 @@ def check_law_dates(sentence: str, start: int, facts: Facts) -> Iterator[tuple[b
         if told is Told.BEGAN and any(_is_only_beside(sentence, start, one, each) for each in here):
             continue
         yield from _told_of(told, (sentence, start), (one, sentence[low:high]), here, named, acts)
-    yield from _made_by_act_of(sentence, within) if not spoken.ahead else ()
 
 
 def _is_of_assent(
@@ -352,15 +347,6 @@ def _inserted_in(
         yield right or falls_on(one, known), Evidence(rule="record_law_date", evidence=words)
     elif known:
         yield _held(sentence, one, known)
-
-
-def _made_by_act_of(sentence: str, within: Sequence[Resolved]) -> Iterator[tuple[bool, Evidence]]:
-    """The year given to the amending Act that made a section: `added to the Penal Code by the amending Act of 1983`."""
-    match = _BY_ACT_OF.search(sentence)
-    on = since(within[0]) if len(within) == 1 else None
-    if match and on:
-        words = f"{match['year']}: {within[0].key} is law from {day(on)}"
-        yield 0 <= on.year - int(match["year"]) <= _YEARS_TO_FORCE, Evidence(rule="record_law_date", evidence=words)
 
 
 def _has_no_day_of_its_own(one: Resolved) -> bool:
