@@ -10,6 +10,8 @@ from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.check import verify
 from nyayagraph.verify.report import CitationVerdict
+from nyayagraph.verify.subjects.laid_elsewhere import heads_other
+from nyayagraph.verify.subjects.section_fit import Fit
 
 ON = date(2026, 1, 15)
 
@@ -219,3 +221,35 @@ def test_words_that_say_nothing_of_the_section_accuse_none(starter_graph: Graph,
     found = verify(starter_graph, embedder, text, on=ON).citations
 
     assert [one.evidence[0].rule for one in found if one.verdict is CitationVerdict.MISATTRIBUTED] == []
+
+
+def fit(
+    heading: str, heading_said: float, said_in_heading: float, said_in_text: float, *, has_text: bool = True
+) -> Fit:
+    return Fit(
+        section_id="bva-2024/s1", heading=heading, near=0.0, near_around=0.0, heading_said=heading_said,
+        said_in_heading=said_in_heading, said_in_text=said_in_text, is_subject=False, is_carried=False,
+        has_text=has_text,
+    )  # fmt: skip
+
+
+RULES = fit("Laying of rules before Parliament", 0.0, 0.0, 0.0)
+BAR = fit("Bar of certain suits", 1.0, 0.8, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "heads"),
+    [
+        pytest.param(RULES, BAR, True, id="the whole heading of another section"),
+        pytest.param(RULES, fit("Bar of certain suits", 0.5, 0.8, 1.0), False, id="half of the other heading"),
+        pytest.param(RULES, fit("Bar of certain suits", 1.0, 0.3, 1.0), False, id="much besides the other heading"),
+        pytest.param(RULES, fit("Appeals", 1.0, 1.0, 1.0), False, id="a heading of one word"),
+        pytest.param(fit("Laying of rules", 0.0, 0.4, 0.4), BAR, False, id="a word of the heading cited"),
+        pytest.param(fit("Laying of rules", 0.0, 0.0, 0.5), BAR, False, id="words of the text cited"),
+        pytest.param(fit("Laying of rules", 0.0, 0.0, 0.0, has_text=False), BAR, False, id="no text held"),
+    ],
+)
+def test_words_that_head_another_section_are_not_of_one_that_has_none_of_them(
+    own: Fit, other: Fit, heads: bool
+) -> None:
+    assert heads_other(own, other) is heads

@@ -23,7 +23,7 @@ from nyayagraph.verify.subjects.by_facts import by_facts
 from nyayagraph.verify.subjects.content import ContentTold, Form, contents_told
 from nyayagraph.verify.subjects.content_signs import FEW_WORDS, INFERRED, NAMES_A_CASE, tells_a_case
 from nyayagraph.verify.subjects.matters_told import Matters, Misplaced
-from nyayagraph.verify.subjects.section_fit import Fitted, fitted, stems_of
+from nyayagraph.verify.subjects.section_fit import Fit, Fitted, fitted, stems_of
 from nyayagraph.verify.subjects.told_beside import told_beside
 
 MODEL, ELSEWHERE, TABLE = "content", "elsewhere", "learned_content.json"
@@ -34,6 +34,7 @@ _AS_NEAR = (
 _BY_A_PASSAGE = ("passage_says_otherwise", "part_says_otherwise")
 _FAR_MORE = 0.25  # share of the words that the text of the section cited has, and that of the other has not
 _MADE_UP = 0.75  # share of a heading that the words have
+_WORDS_OF_HEADING, _MOST, _HARDLY = 2, 0.6, 0.2  # words of a heading; shares of what is said that sections have
 _MANY_WORDS, _WORDS_OF_BOTH = 10, 3
 
 
@@ -59,7 +60,7 @@ def laid_elsewhere(
         one for one in told if may_be_fitted(one) and one.one.reference.start not in proved and not _is_of_a_case(one)
     ]
     weights = weights_of(MODEL, TABLE)
-    found = [one for one in fitted(graph, rest, matters) if score(one, weights) > SURE]
+    found = [one for one in fitted(graph, rest, matters) if score(one, weights) > SURE or _is_heading_of_other(one)]
     return astray + [_accused(one) for one in found if not (_is_named_beside(one) or _is_of_both(one) or _is_own(one))]
 
 
@@ -106,6 +107,19 @@ def signs_of(one: Fitted) -> dict[str, float]:
         "own no text": not own.has_text,
     }
     return signs | {name: 1.0 for name, is_held in held.items() if is_held} | dict.fromkeys(one.told.signs, 1.0)
+
+
+def _is_heading_of_other(one: Fitted) -> bool:
+    """True for a statement whose words head the other section and are strange to the one cited."""
+    is_stated = one.told.form in (Form.SUBJECT, Form.APPOSED, Form.PLACED)
+    return is_stated and heads_other(one.own, one.other)
+
+
+def heads_other(own: Fit, other: Fit) -> bool:
+    """True for words that are the heading of another section, of which the one cited has hardly any: `bar of suits`."""
+    is_whole = len(stems_of(other.heading)) >= _WORDS_OF_HEADING and other.heading_said >= _MADE_UP
+    is_strange = own.has_text and max(own.said_in_heading, own.said_in_text) < _HARDLY
+    return is_whole and other.said_in_heading >= _MOST and is_strange
 
 
 def _is_named_beside(one: Fitted) -> bool:
