@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from typing import NamedTuple
 
 from nyayagraph.law.versions.amended import amended_on, is_by_hand
@@ -23,6 +24,7 @@ class Changer(NamedTuple):
     number: str
     years: frozenset[int]
     is_maker: bool
+    on: date | None = None
 
     def is_meant(self, number: str, year: int | None) -> bool:
         """True where a number `46 of 1983`, or else a year, can mean this one."""
@@ -52,18 +54,18 @@ def _by_title(act_id: str, number: str) -> Iterator[Changer]:
 def _by_footnotes(act_id: str, number: str) -> Iterator[Changer]:
     for row in amended_on(act_id):
         if number in row.sections:
-            yield _changer(row.by, {row.on.year} if row.on else set(), is_maker=False)
+            yield _changer(row.by, row.on, is_maker=False)
     for one in code_changes(act_id, number) or ():
         by, on = one.change.by, one.change.on
         if by:
             is_maker = one.is_whole and one.change.action is Action.INSERTED
-            yield _changer(by.name, {on.year} if on else set(), is_maker=is_maker)
+            yield _changer(by.name, on, is_maker=is_maker)
 
 
-def _changer(name: str, years: set[int], *, is_maker: bool) -> Changer:
+def _changer(name: str, on: date | None, *, is_maker: bool) -> Changer:
     match = _NUMBER.search(name)
-    if not match:
-        return Changer(name, "", frozenset(years), is_maker)
-    year = int(match["year"])
-    years |= {year} if int(match["number"]) > _FIRST_NUMBERS else {year, year - 1}
-    return Changer(name, match[0], frozenset(years), is_maker)
+    years = {on.year} if on else set()
+    if match:
+        year = int(match["year"])
+        years |= {year} if int(match["number"]) > _FIRST_NUMBERS else {year, year - 1}
+    return Changer(name, match[0] if match else "", frozenset(years), is_maker, on)

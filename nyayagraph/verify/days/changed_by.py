@@ -192,10 +192,14 @@ def _why_no_section(one: Resolved, key: ProvisionKey, by: _Told, *, is_made: boo
     known = changers_of(key.act_id, key.number)
     if any(each.is_meant(by.number, by.year) for each in known):
         return ""
-    makers, young = [each for each in known if each.is_maker], since(one)
+    young = since(one)
+    makers = [each for each in known if each.is_maker or (young and each.on == young)]
     if makers:
-        is_before = by.year is not None and by.year < min(min(each.years) for each in makers)
+        is_before = by.year is not None and by.year < min(min(each.years, default=0) for each in makers)
         return f"{key} was made by {makers[0].name}" if is_made or is_before else _why_not_changed(key, by, known)
+    earlier = next((each for each in known if by.year is not None and 0 < max(each.years, default=0) < by.year), None)
+    if is_made and earlier:
+        return f"{key} was changed before, by {earlier.name}"
     if young and by.year is not None:
         is_near = 0 <= young.year - by.year <= _YEARS_TO_FORCE
         is_wrong = not is_near if is_made else by.year < young.year - _YEARS_TO_FORCE
