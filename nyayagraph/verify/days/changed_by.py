@@ -195,15 +195,15 @@ def _why_no_section(one: Resolved, key: ProvisionKey, by: _Told, *, is_made: boo
     young = since(one)
     makers = [each for each in known if each.is_maker or (young and each.on == young)]
     if makers:
-        is_before = by.year is not None and by.year < min(min(each.years, default=0) for each in makers)
+        is_sure = all(each.is_maker for each in makers) and not key.clause
+        is_before = by.year is not None and is_sure and by.year < min(min(each.years, default=0) for each in makers)
         return f"{key} was made by {makers[0].name}" if is_made or is_before else _why_not_changed(key, by, known)
     earlier = next((each for each in known if by.year is not None and 0 < max(each.years, default=0) < by.year), None)
     if is_made and earlier:
         return f"{key} was changed before, by {earlier.name}"
     if young and by.year is not None:
         is_near = 0 <= young.year - by.year <= _YEARS_TO_FORCE
-        is_wrong = not is_near if is_made else by.year < young.year - _YEARS_TO_FORCE
-        return f"{key} is law from {day(young)}" if is_wrong else ""
+        return f"{key} is law from {day(young)}" if is_made and not is_near else ""
     return _why_not_changed(key, by, known)
 
 
