@@ -59,6 +59,21 @@ _IRREGULAR = {
 # fmt: on
 _BASE = {form: base for base, forms in _IRREGULAR.items() for form in forms.split()}
 _LETTERS = re.compile(r"[a-z]+")
+# Words of the law that an ending tells apart, though English stems make them one with another: a bailable offence is
+# not bail, cognizable is not cognizance, probation not probate, personation not person, adulteration not adultery.
+_APART = {
+    form: word
+    for word, forms in {
+        "bailable": "bailable",
+        "cognizable": "cognizable cognisable",
+        "probation": "probation probationary probationer probationers",
+        "personation": "personation personating personate personates impersonation impersonating",
+        "adulteration": "adulteration adulterated adulterate adulterating",
+        "executive": "executive",
+        "publication": "publication publications",
+    }.items()
+    for form in forms.split()
+}
 
 
 class _Canonical(dict[str, str]):
@@ -79,7 +94,7 @@ def _token(word: str) -> str:
     if word[0].isdigit():
         return word
     head = word.partition("(")[0]
-    return "" if len(head) == 1 or head in STOP_WORDS else stem(head)
+    return "" if len(head) == 1 or head in STOP_WORDS else _APART.get(head) or stem(head)
 
 
 def _plain_token(word: str) -> str:

@@ -50,6 +50,26 @@ def test_other_numbers_and_words_are_no_sections(text: str) -> None:
     assert marked(text) == []
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("bailable", "bail"),
+        ("cognizable", "cognizance"),
+        ("probation", "probate"),
+        ("personation", "person"),
+        ("adulteration", "adulterous"),
+        ("executive", "execution"),
+        ("publication", "public"),
+    ],
+)
+def test_words_of_the_law_that_an_ending_tells_apart_stay_apart(one: str, other: str) -> None:
+    assert not set(words(one)) & set(words(other))
+
+
+def test_spellings_of_one_word_of_the_law_are_one() -> None:
+    assert words("cognisable impersonating") == words("cognizable personation")
+
+
 def test_a_bailee_is_not_bail() -> None:
     assert not set(words("bailee's duty")) & set(words("bail"))
 
