@@ -29,6 +29,8 @@ def cited(graph: Graph, embedder: Embedder, text: str) -> list[str | None]:
         ("FIR u/s 354D and 509 registered.", ["ipc-1860/s354D", "ipc-1860/s509"]),
         # one plain number, by a word of the text
         ("The cheque came back. Send the s. 138 notice within thirty days.", ["ni-1881/s138"]),
+        # a lettered one of several Acts, likewise
+        ("Was the 65B certificate of section 65B filed with the call records?", ["iea-1872/s65B"]),
         # beside a code that is named, one that another code alone has; the Ranbir Penal Code copies every number
         ("Not s. 498A any longer, but s. 85 of the Nyaya Sanhita.", ["ipc-1860/s498A", "bns-2023/s85"]),
     ],

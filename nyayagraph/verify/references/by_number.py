@@ -21,8 +21,15 @@ from nyayagraph.verify.references.rebind import take_for
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import CitationVerdict, Evidence
 
-# plain numbers that one word beside them tells: takes `s. 138 demand` in a text on a cheque
-_BY_WORD = {"138": ("ni-1881", re.compile(r"\b(?:cheques?|(?:cheque\s+)?bounc\w+|dishonou?r\w*)\b", re.IGNORECASE))}
+# numbers that one word beside them tells: takes `s. 138 demand` in a text on a cheque, `65B certificate`; refuses
+# `s. 65B` in a text on copyright
+_BY_WORD = {
+    "138": ("ni-1881", re.compile(r"\b(?:cheques?|(?:cheque\s+)?bounc\w+|dishonou?r\w*)\b", re.IGNORECASE)),
+    "65B": (
+        "iea-1872",
+        re.compile(r"\b(?:certificates?|electronic|CCTV|call\s+(?:detail\s+)?records?)\b", re.IGNORECASE),
+    ),
+}
 _NAMED = ("title", "abbreviation")
 _MOST_NAMED = 6
 _NO_ACT = "no Act named"
