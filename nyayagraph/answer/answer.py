@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from nyayagraph.answer.context import Context, gather
 from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
-from nyayagraph.answer.governing_law import Governed, chain_of, notes_of, turning_on
+from nyayagraph.answer.governing_law import Governed, chain_of, notes_of, turning_on, when
 from nyayagraph.answer.grounds import confidence_line, weighed
 from nyayagraph.answer.inquiry import Inquiry
 from nyayagraph.answer.older_texts import older_text_notes
@@ -48,7 +48,7 @@ def answer(
     An outage gives a report that is UNAVAILABLE; a question that nothing bears out gives the cannot-verify message.
     """
     flagged = inquiry.model_copy(update={"wants_flags": inquiry.wants_flags or role is Role.POLICE})
-    asked = flagged.with_its_offence()
+    asked = flagged.with_its_offence().with_its_past()
     try:
         report, checked_text = _answered(graph, embedder, asked, drafter, role)
         if keep and report.verification.overall is not Overall.UNAVAILABLE:
@@ -172,10 +172,9 @@ def _fit(context: Context, stated: Sequence[Stated], *, names_authority: bool) -
 
 
 def _leaves_the_section_open(context: Context) -> bool:
-    """True where it is known which Act governs, a section or what the law was is asked for, and none was found."""
-    return bool(context.lines_asked() and _ASKS_A_SECTION.search(context.question)) and not (
-        context.provisions or context.named
-    )
+    """True where it is known which Act governs, more than that is asked for, and no provision of it was found."""
+    asks_more = _ASKS_A_SECTION.search(context.question) or not context.asks_only_which()
+    return bool(context.lines_asked() and asks_more) and not (context.provisions or context.named)
 
 
 def _is_written(draft: Draft, context: Context) -> bool:
@@ -206,6 +205,8 @@ def _with_reasons(checked: VerificationReport, context: Context) -> Verification
 def _read_from_the_question(context: Context) -> tuple[str, ...]:
     """What was taken from the question's own words besides its subject; procedure does not follow the offence's day."""
     inquiry = context.inquiry
+    if inquiry.past:
+        return (f"the question asks for the law {when(inquiry.past)}, so that of {day(inquiry.on)} is answered.",)
     is_penal = any(play.kind == "penal" for play in context.provisions)
     if not (is_penal and inquiry.offence_is_read and inquiry.offence_date):
         return ()

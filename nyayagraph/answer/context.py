@@ -24,7 +24,7 @@ from nyayagraph.answer.governing_law import (
     when,
     wording_of,
 )
-from nyayagraph.answer.inquiry import FLAGS_ASKED, Inquiry
+from nyayagraph.answer.inquiry import Inquiry, asks_flags, without_flags
 from nyayagraph.answer.named import (
     as_a_name,
     called_for_short,
@@ -37,7 +37,7 @@ from nyayagraph.answer.passages import hits_for, old_law_beside, passages_of, so
 from nyayagraph.answer.relevance import NEARLY_ALL, Asked, asked_words
 from nyayagraph.answer.sources import Source
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
-from nyayagraph.answer.subject import subject_of
+from nyayagraph.answer.subject import Wanted, kindred, nearest, subject_of
 from nyayagraph.answer.vetting import Vetted, vet
 from nyayagraph.graph import Graph
 from nyayagraph.inference.embedder import Embedder
@@ -45,13 +45,14 @@ from nyayagraph.law.find import FoundReference, find
 from nyayagraph.law.governing.asked_codes import asks_for_a_law, asks_which_act
 from nyayagraph.law.governing.matters import Told
 from nyayagraph.law.governing.question import plainly_told
-from nyayagraph.law.standing import ActFacts
+from nyayagraph.law.standing import PENAL_ACTS, ActFacts
 from nyayagraph.retrieval import Hit
 from nyayagraph.retrieval.lexical import Rarity
 from nyayagraph.retrieval.query import Question, read_question
 from nyayagraph.retrieval.rarity import rarity_in
 from nyayagraph.starter import acts_of_general_knowledge
 from nyayagraph.verify.labels import day
+from nyayagraph.verify.references.by_number import settle_by_number
 from nyayagraph.verify.references.resolve import Resolved, resolve
 from nyayagraph.verify.report import CitationVerdict
 
@@ -100,6 +101,8 @@ class Context(BaseModel):
     rules: tuple[ProvisionInPlay, ...] = ()
     acts: tuple[ActFacts, ...] = ()
     ended: tuple[ActFacts, ...] = ()
+    kindred: tuple[str, ...] = ()
+    nearest: tuple[str, ...] = ()
     asks_flags: bool = False
     refusal: str | None = None
     names_unknown: bool = False
@@ -179,7 +182,7 @@ class _Reading:
         """The words that a passage must hold, names and days left out."""
         rest = without_references(self.inquiry.question, self.references, short_names)
         wording = wording_of(rest, self.of_lines(), self.inquiry.on)
-        of_what = FLAGS_ASKED.sub(" ", wording)
+        of_what = without_flags(wording)
         tells = asked_words(_BY_POLICE.sub(" ", of_what), self.rarity).tells()
         asking = "" if self.references else self.inquiry.question
         return asked_words(of_what if tells or self.references else wording, self.rarity, asking)
@@ -193,10 +196,12 @@ class _Reading:
 
 def _read(graph: Graph, inquiry: Inquiry) -> _Reading:
     references = _references(inquiry)
+    resolved = resolve(graph, inquiry.question, [one for one in references if not one.is_beyond_the_acts])
+    settle_by_number(graph, inquiry.question, resolved)
     return _Reading(
         inquiry=inquiry,
         references=references,
-        resolved=resolve(graph, inquiry.question, [one for one in references if not one.is_beyond_the_acts]),
+        resolved=resolved,
         read=read_question(inquiry.question),
         rarity=rarity_in(graph),
         acts=held_acts(graph),
@@ -218,7 +223,7 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
         return nothing.model_copy(update={"refusal": not_held(unknown), "names_unknown": True})
     if not reading.references and (acts := acts_asked_for(graph, inquiry.question)):
         return nothing.model_copy(update={"acts": acts})
-    hits = hits_for(graph, embedder, inquiry, reading.read, reading.subject())
+    hits = hits_for(graph, embedder, inquiry, reading.read, reading.subject(), tuple(nothing.asked.spelled.values()))
     named = tuple(dict.fromkeys(judgments_named(reading.resolved)))
     short = () if named else called_for_short(graph, embedder, inquiry, reading.read, _without_short(reading))
     asked = _without_short(reading) if short else nothing.asked
@@ -227,13 +232,17 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
         update={
             "asked": asked,
             "provisions": in_play,
+            "kindred": kindred(hits, in_play[0], asked) if in_play and not in_play[0].is_named else (),
             "named": named or short,
             "governed": reading.governed([play.provision.key.act_id for play in in_play]),
             "titles": {one.act_id: one.title for one in reading.acts.values()},
             "hits": tuple(hit.chunk_id for hit in hits),
-            "asks_flags": inquiry.wants_flags or bool(FLAGS_ASKED.search(inquiry.question)),
+            "asks_flags": inquiry.wants_flags or asks_flags(inquiry.question),
         }
     )
+    if not in_play and not context.named:
+        governing = frozenset(one.act_id for line in context.lines_asked() for one in line.branches)
+        context = context.model_copy(update={"nearest": nearest(hits, governing & PENAL_ACTS, context.titles)})
     context = context.model_copy(update=_material(graph, embedder, context, hits))
     return context.model_copy(update={"refusal": _off_the_point(context)})
 
@@ -249,7 +258,13 @@ def _in_play(graph: Graph, reading: _Reading, hits: Sequence[Hit], asked: Asked)
         return provisions_in_play(graph, keys, on=on, named=True)
     among = acts_asked_among(reading.governed())
     question = reading.inquiry.question
-    return subject_of(graph, hits, asked, question, on, names_act=bool(reading.read.acts), acts=among)
+    wanted = Wanted(
+        names_act=bool(reading.read.acts),
+        acts=among,
+        flags=reading.inquiry.wants_flags or asks_flags(question),
+        offence_date=reading.inquiry.offence_date,
+    )
+    return subject_of(graph, hits, asked, question, on, wanted)
 
 
 def _material(graph: Graph, embedder: Embedder, context: Context, hits: Sequence[Hit]) -> dict[str, object]:

@@ -33,7 +33,9 @@ _NEAR_THE_BEST = 0.75
 _NEAR_IN_WORDS = 0.3
 _SOME = 0.3
 _FEWEST_OF_A_POINT = 3
-_FEWEST_ASKED = 2
+_FEWEST_ASKED = 3
+_FEW = 2
+_LONG_AGO = 20
 _CONSTITUTION_BENCH = 5
 _DONE = {
     "overruled": "was overruled by",
@@ -77,7 +79,7 @@ class ExtractiveDrafter:
         if context.lines_asked() and not named:
             return
         names = bool(named) or _names_provision(context)
-        few = len(context.asked.weights) < _FEWEST_ASKED
+        few = len(context.asked.weights) < _FEW
         if (names and not context.asked.tells()) or (context.provisions and not names and few):
             return
         yield from _others(context, _MOST_BESIDE_PROVISIONS if context.provisions or named else _MOST_OF_OTHERS)
@@ -93,6 +95,10 @@ def _notes(context: Context) -> Iterator[str]:
         if not any(one.flag() for one in (play.provision, *play.provision.clauses())):
             yield f"The graph holds no entry of the First Schedule for {play.provision.name}."
     yield from dict.fromkeys(note for play in context.provisions for note in notes_on_words(play))
+    if context.nearest:
+        yield f"Nearest to what is told: {'; '.join(context.nearest)}. Whether one applies turns on the facts."
+    if context.kindred:
+        yield f"See also, in the {context.provisions[0].provision.act.title}: {'; '.join(context.kindred)}."
     said = [source.text for source in context.sources]
     missing = context.asked.missing_from(said)
     if missing and not context.acts and context.asked.coverage("\n".join(said)) < ENOUGH:
@@ -103,8 +109,10 @@ def _what_is_law_now(statements: Iterable[DraftStatement], context: Context) -> 
     """What took the place of the old provisions that statements speak of and the question does not name."""
     text = "\n\n".join(statement.text for statement in statements)
     spoken_of = {key for one in find(text, written_on=context.on) for key in one.keys}
+    told = {play.provision.key.section_id for play in context.provisions}
     for play in context.beside:
-        if str(play.provision.key) in spoken_of:
+        newer = {other.provision.key.section_id for other in play.successors}
+        if str(play.provision.key) in spoken_of and not (newer and newer <= told):
             yield from now_statement(play, context)
 
 
@@ -141,7 +149,8 @@ def _on_what(reason: Reason) -> str:
 def _flags(context: Context) -> Iterator[DraftStatement]:
     for play in context.provisions:
         for provision in play.all_provisions():
-            if context.governs(provision.key.act_id) is False:
+            begun = provision.act.commenced_on
+            if context.governs(provision.key.act_id) is False or (begun and context.on < begun):
                 continue
             for one in (provision, *provision.clauses()):
                 statement = flag_statement(one, context)
@@ -240,9 +249,17 @@ def _answers_by_itself(source: Source, context: Context) -> bool:
     What to do, step by step, stands in rules and forms, not in a sentence of a judgment.
     """
     sentence = _best_sentences(source, context)
-    if context.asked.for_steps or len(context.asked.weights) < _FEWEST_ASKED:
+    if context.asked.for_steps or len(context.asked.weights) < _FEWEST_ASKED or _is_of_old(source, context):
         return False
-    return bool(sentence) and context.asked.answers(sentence, enough=NEARLY_ALL)
+    return bool(sentence) and context.asked.coverage(sentence) == 1.0 and context.asked.answers(sentence, enough=1.0)
+
+
+def _is_of_old(source: Source, context: Context) -> bool:
+    """True for a sentence on law since repealed, or so old that nobody can say that the law it tells is still there."""
+    ended = {act.act_id for act in context.ended} | {play.provision.key.act_id for play in context.beside}
+    if any(key.act_id in ended for key in context.vetted[source.chunk_id].provisions):
+        return True
+    return bool(source.decided_on and source.decided_on.year < context.on.year - _LONG_AGO)
 
 
 def _fits(source: Source, context: Context) -> bool:

@@ -56,9 +56,12 @@ def judgments_named(resolved: Iterable[Resolved]) -> list[str]:
 
 def provisions_named(resolved: Iterable[Resolved]) -> tuple[ProvisionKey, ...]:
     """Provisions that the references were resolved to, each of a range; at most four."""
-    keys = dict.fromkeys(
-        ProvisionKey.parse(printed) for one in resolved if one.provision for printed in one.reference.keys
-    )
+    keys: dict[ProvisionKey, None] = {}
+    for one in resolved:
+        if one.provision:
+            keys.update(dict.fromkeys(ProvisionKey.parse(printed) for printed in one.reference.keys))
+            if one.key and not one.reference.keys:  # a bare number that is of one Act alone
+                keys[one.key] = None
     return tuple(keys)[:_MOST_NAMED]
 
 

@@ -7,7 +7,7 @@ from datetime import date
 
 from nyayagraph.answer.authorities import Authority
 from nyayagraph.answer.day_words import passages_of_day
-from nyayagraph.answer.inquiry import FLAGS_ASKED, Inquiry
+from nyayagraph.answer.inquiry import Inquiry, without_flags
 from nyayagraph.answer.sources import Good, Source, tagged
 from nyayagraph.answer.statutes import ProvisionInPlay, provisions_in_play
 from nyayagraph.answer.vetting import Vetted
@@ -17,25 +17,33 @@ from nyayagraph.inference.embedder import Embedder
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.retrieval import Filters, Hit, search
+from nyayagraph.retrieval.filters import Kind
 from nyayagraph.retrieval.query import Question
 
+_FEW = 2
 
-def hits_for(graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question, subject: str) -> tuple[Hit, ...]:
-    """Passages for the question that were there on the day, propositions on judgments before the rest.
 
-    Where the question names an act alone, only what speaks of it.
+def hits_for(
+    graph: Graph, embedder: Embedder, inquiry: Inquiry, read: Question, subject: str, telling: Sequence[str] = ()
+) -> tuple[Hit, ...]:
+    """Passages for the question that were there on the day, propositions on judgments first, sections of Acts last.
+
+    Where the question names an act alone, only what speaks of it. Sections are searched by the `telling` words alone
+    where these are few: `offence` draws up every section that has the word in its heading.
     """
-    wording = FLAGS_ASKED.sub(" ", subject).strip() or inquiry.question
+    wording = without_flags(subject).strip() or inquiry.question
     limits = Filters(acts=read.acts) if read.acts and not read.provisions else None
-    written = search(graph, embedder, wording, _only_written(limits), k=inquiry.k).hits
+    written = search(graph, embedder, wording, _only(limits, "proposition"), k=inquiry.k).hits
     found = search(graph, embedder, wording, limits, k=inquiry.k).hits
-    hits = {hit.chunk_id: hit for hit in (*written, *found)}
+    plainly = " ".join(telling) if 0 < len(telling) <= _FEW else wording
+    sections = search(graph, embedder, plainly, _only(limits, "statute"), k=inquiry.k).hits
+    hits = {hit.chunk_id: hit for hit in (*written, *found, *sections)}
     return tuple(hit for hit in hits.values() if hit.decided_on is None or hit.decided_on <= inquiry.on)
 
 
-def _only_written(limits: Filters | None) -> Filters:
-    """The limits, narrowed to propositions: among a court's whole archive a search would seldom reach them."""
-    return (limits or Filters()).model_copy(update={"kinds": ("proposition",)})
+def _only(limits: Filters | None, kind: Kind) -> Filters:
+    """The limits, narrowed to one kind: among a court's whole archive a search would seldom reach it."""
+    return (limits or Filters()).model_copy(update={"kinds": (kind,)})
 
 
 def passages_of(

@@ -57,7 +57,11 @@ def provision_statements(play: ProvisionInPlay, context: Context) -> Iterator[Dr
 
 def _invalidity(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
     """Striking down, reading down, abeyance: as they stand on the day of the law, whatever the day of the offence."""
-    for reason in play.standings.because:
+    in_force = play.standings.standing is Standing.IN_FORCE
+    once = {(reason.rule, reason.on): reason for reason in reversed(play.standings.because)}  # of two records the first
+    for reason in reversed(once.values()):
+        if reason.rule == "omitted" and in_force:  # a part was, and the words of the rest are told
+            continue
         if reason.rule in _STRUCK:
             yield _struck(play.provision, reason, context)
         elif reason.rule == "not_yet_in_force":
@@ -128,6 +132,11 @@ def _of_repealed_act(play: ProvisionInPlay, context: Context, repealed_on: date)
         else:
             yield from none_in_place(play, context)
         return
+    commenced_on = play.provision.act.commenced_on
+    if commenced_on and context.on < commenced_on:
+        yield from _begun(play.provision, context)
+        yield from predecessors(play, context, f"On {day(context.on)}")
+        return
     if context.on < repealed_on and not (deciding and deciding >= repealed_on):
         yield from says(play.provision, context)
         words = f"{capitalised(play.provision.name)} is in force on {day(context.on)}."
@@ -169,6 +178,9 @@ def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) ->
         if deciding and context.offence_told() == f"on {day(deciding)}":
             words += f" and does not reach an offence committed on {day(deciding)}"
         yield statement(f"{words}.", play.provision, context)
+        if to_come := [one.provision for one in play.predecessors if _begins_after(one.provision, context.on)]:
+            yield from _begun(to_come[0], context)
+            return
         before = for_the_offence(context, f"before {day(commenced_on)}") if deciding else f"On {day(context.on)}"
         yield from predecessors(play, context, before)
         return
@@ -182,6 +194,18 @@ def _of_new_code(play: ProvisionInPlay, context: Context, commenced_on: date) ->
         return
     before = "an offence committed" if play.kind == "penal" else "a proceeding that was pending"
     yield from predecessors(play, context, f"For {before} before {day(commenced_on)}")
+
+
+def _begins_after(provision: Provision, on: date) -> bool:
+    begun = provision.act.commenced_on
+    return begun is not None and on < begun
+
+
+def _begun(provision: Provision, context: Context) -> Iterator[DraftStatement]:
+    """That an Act was not law yet on the day of the law."""
+    if provision.act.commenced_on:
+        words = f"The {provision.act.title} came into force only on {day(provision.act.commenced_on)}."
+        yield statement(words, provision, context)
 
 
 def _older_is_in_play(play: ProvisionInPlay, context: Context) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import date
 
@@ -13,8 +14,10 @@ from nyayagraph.answer.wording import closed, listed, opening
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.verify.labels import capitalised, day
 
-_MOST_CLAUSES = 4
+_MOST_CLAUSES = 6
 _OPENING_WORDS = 80
+_OPENS = re.compile(r"[A-Z(\"'“]")  # takes `(1) Where`, `Whoever`; refuses `financial year to which`
+_OMITTED = re.compile(r"\bomitted\s+in\s+\d{4}")  # takes `leprosy; omitted in 2019`; refuses `what was omitted`
 
 
 def rule_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
@@ -32,7 +35,8 @@ def says(provision: Provision, context: Context, aside: str = "") -> Iterator[Dr
     own = _with_aside(provision, aside, context)
     if own and not (provision.clauses() and len((provision.gist() or "").split()) < 4):  # noqa: PLR2004 - a bare heading
         yield statement(closed(own), provision, context)
-    for clause in provision.clauses()[:_MOST_CLAUSES]:
+    in_force = [one for one in provision.clauses() if not _OMITTED.search(one.gist() or "")]
+    for clause in in_force[:_MOST_CLAUSES]:
         words = _with_aside(clause, aside, context)
         if words:
             yield statement(closed(words), clause, context)
@@ -77,11 +81,12 @@ def _with_aside(provision: Provision, aside: str, context: Context) -> str | Non
 
 def _from_passage(provision: Provision, context: Context) -> Iterator[DraftStatement]:
     """The first words of the section's own text, where the graph has that and no gist."""
-    for source in context.sources:
-        if source.authority_id == provision.key.section_id:
-            words = opening(source.text, _OPENING_WORDS)
-            yield DraftStatement(text=closed(f"{capitalised(provision.name)} reads: {words}"), sources=(source.tag,))
-            return
+    own = [source for source in context.sources if source.authority_id == provision.key.section_id]
+    first = min(own, key=lambda source: source.chunk_id, default=None)
+    if first:
+        words = opening(first.text, _OPENING_WORDS)
+        cut = "" if _OPENS.match(words) else "… "
+        yield DraftStatement(text=closed(f"{capitalised(provision.name)} reads: {cut}{words}"), sources=(first.tag,))
 
 
 def flag_statement(provision: Provision, context: Context) -> DraftStatement | None:

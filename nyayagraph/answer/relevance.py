@@ -27,6 +27,9 @@ _ASKING = frozenset(
         " fundamental right rights high supreme offence offences crime crimes criminal contain must"
         " used use without many enough sufficient besides except part include includes included allow allows counsel"
         " auditor relies rely lay laid cited cite become becomes note write state provision provisions deal deals down"
+        " help advise advice suggest matter doctrine principle concept theory maxim maximum most least already"
+        " actually really exactly simply ever since because possible prosecuted prosecute charged payable enforceable"
+        " available entitled liable consequence consequences effect kind kinds type types much long soon often"
     )
 )
 # Words that a passage may hold in place of the question's.
@@ -44,7 +47,7 @@ _SAME: tuple[frozenset[str], ...] = tuple(
         "online internet electronic",
         "fir information",
         "adultery adulterous",
-        "mandatory compulsory obligatory",
+        "mandatory compulsory obligatory necessary needed required requirement",
         "pmla laundering",
         "maintenance alimony",
         "daughter woman female",
@@ -55,6 +58,11 @@ _SAME: tuple[frozenset[str], ...] = tuple(
         "admissible admissibility inadmissible admitted",
         "coparcenary coparceners",
         "wills testament testamentary bequest probate",
+        "narco narcoanalysis",
+        "analysis narcoanalysis",
+        "bigamy bigamous",
+        "lawyer lawyers advocate advocates",
+        "burglary burgled housebreaking",
     )
 )
 # What a passage says with one word, though the question says it with another: a coparcener has a share in property.
@@ -64,6 +72,7 @@ _TELLING = 2.0
 # Where a question names no authority, what is said must hold nearly all of it: most of it fits another question too.
 NEARLY_ALL = 0.85
 _LEAST_ASKED = 3.5
+_LONG = 6
 # What asks for a number: takes `how many members`, `how long can`, `what is the age`; refuses `how is it fixed`.
 _FOR_A_NUMBER = re.compile(
     r"\bhow\s+(?:many|much|long|old|soon)\b|\bwhat\s+(?:is|are)\s+the\s+(?:(?:minimum|maximum|legal)\s+)?"
@@ -90,6 +99,11 @@ _FOR_A_PUNISHMENT = re.compile(
 _FOR_STEPS = re.compile(
     r"\bhow\s+(?:do|can|should|may|could)\s+(?:I|we|you|one)\b|\bhow\s+to\b|\b(?:procedure|process|steps)\s+(?:to|for|of)\b"
     r"|\b(?:documents?|papers|forms?)\b[^.?]{0,20}\b(?:needed|required|necessary)\b",
+    re.IGNORECASE,
+)
+# What asks what a word means; takes `What is retrenchment?`, `Define lay-off`; refuses `What is the fee for lay-off?`.
+_FOR_A_MEANING = re.compile(
+    r"^\s*(?:what\s+(?:is|are)\s+(?:meant\s+by\s+)?(?:an?\s+)?(?!the\b)[\w-]+(?:\s+[\w-]+){0,2}\s*\??\s*$|define\b|meaning\s+of\b)",
     re.IGNORECASE,
 )
 # Takes `21`, `seven years`, `a month`; refuses `member`.
@@ -135,6 +149,7 @@ class Asked(BaseModel):
     for_a_time: bool = False
     for_a_punishment: bool = False
     for_steps: bool = False
+    for_a_meaning: bool = False
 
     def overlap(self, text: str) -> float:
         """Weight of all words of the question that `text` holds, those that only ask among them: to rank equals."""
@@ -204,6 +219,7 @@ def asked_words(wording: str, rarity: Rarity, question: str = "") -> Asked:
         for_a_time=for_a_time,
         for_a_punishment=bool(_FOR_A_PUNISHMENT.search(asking)),
         for_steps=bool(_FOR_STEPS.search(asking)),
+        for_a_meaning=bool(_FOR_A_MEANING.search(asking)),
     )
 
 
@@ -230,4 +246,10 @@ def _alike(token: str) -> frozenset[str]:
 
 
 def _held(word: str, held: frozenset[str] | set[str]) -> bool:
-    return bool((_alike(word) | _SAID_WITH.get(word, frozenset())) & held)
+    return bool((_alike(word) | _SAID_WITH.get(word, frozenset())) & held) or _held_nearly(word, held)
+
+
+def _held_nearly(word: str, held: frozenset[str] | set[str]) -> bool:
+    """True where a text has a long word but for its last letters: `sub-classified` and `sub-classification`."""
+    stem = word[:-1]
+    return len(stem) >= _LONG and any(one.startswith(stem) and abs(len(one) - len(word)) <= 1 for one in held)

@@ -18,17 +18,18 @@ _CHANGED = ("modified", "narrowed", "widened")
 
 
 def now_statement(play: ProvisionInPlay, context: Context) -> Iterator[DraftStatement]:
-    """What takes the place of a provision of a repealed code that a statement speaks of, in one sentence."""
+    """What takes the place of a provision of a repealed code that a statement speaks of, and what that says."""
     repealed_on = play.provision.act.repealed_on
     if repealed_on is None or context.on < repealed_on or (play.kind == "penal" and context.offence_date):
         return
     if not play.successors:
         yield from none_in_place(play, context)
         return
+    if len(play.successors) == 1:
+        yield from counterparts(play.successors, context, from_the_day(play, repealed_on), old=play.provision)
+        return
     names = listed([other.provision.name for other in play.successors])
-    verb = "provisions corresponding" if len(play.successors) > 1 else "provision corresponding"
-    be = "are" if len(play.successors) > 1 else "is"
-    words = f"{from_the_day(play, repealed_on)}, the {verb} to {play.provision.name} {be} {names}."
+    words = f"{from_the_day(play, repealed_on)}, the provisions corresponding to {play.provision.name} are {names}."
     yield statement(words, play.successors[0].provision, context)
 
 

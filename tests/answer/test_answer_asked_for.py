@@ -86,3 +86,48 @@ def test_an_answer_on_a_repealed_act_says_that_it_is_repealed(starter_graph: Gra
 
     assert report.refusal or END in report.answer
     assert not report.refusal
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "unsaid"),
+    [
+        ("Is bail a matter of right in a bailable offence?", "Section 478 of the Bharatiya Nagarik", "default bail"),
+        (
+            "Is murder a cognizable offence?",
+            "section 103 of the Bharatiya Nyaya Sanhita is cognizable",
+            "section 109 of",
+        ),
+        ("What is the punishment for gang rape?", "Section 70(2) of the Bharatiya Nyaya Sanhita", "read down"),
+        (
+            "What is the punishment for criminal breach of trust by a public servant?",
+            "Section 316(5) of the Bharatiya Nyaya",
+            "section 306",
+        ),
+        ("What was the law on adultery in 2017?", "Section 497 of the Indian Penal Code is in force", "Which law"),
+        ("Is marital rape an offence?", "his own wife, not under eighteen, is excepted", "default bail"),
+        ("Is registration of FIR mandatory?", "preliminary enquiry within fourteen days", "default bail"),
+        ("Is passive euthanasia legal in India?", "(Common Cause v. Union of India", "default bail"),
+        ("What was the punishment for cheating in 2019?", "section 420 (Cheating and dishonestly", "Which law"),
+        ("What are the grounds of divorce under the Hindu Marriage Act?", "desertion for two years", "omitted on"),
+        ("Was criminal intimidation bailable in 2022?", "Section 506 of the Indian Penal Code", "351("),
+        ("Was a section 65B certificate mandatory in 2018?", "Section 65B of the Indian Evidence Act", "Which law"),
+        ("Is narco analysis without consent allowed?", "(Selvi v. State of Karnataka", "default bail"),
+        ("My brother was murdered on 15 June 2024. Which section applies?", "section 302 of the Indian", "is cogniz"),
+    ],
+)
+def test_what_is_asked_is_answered_and_nothing_else(
+    starter_graph: Graph, embedder: Embedder, question: str, said: str, unsaid: str
+) -> None:
+    report = answer(starter_graph, embedder, Inquiry(question=question, on=ON), drafter=ExtractiveDrafter(), keep=False)
+
+    assert said in report.answer
+    assert unsaid not in report.answer
+
+
+@pytest.mark.parametrize(
+    "question", ["Help me with my case", "Is there bail in cognizable offences?", "What is retrenchment of hijackers?"]
+)
+def test_what_asks_nothing_or_is_not_held_is_left(starter_graph: Graph, embedder: Embedder, question: str) -> None:
+    report = answer(starter_graph, embedder, Inquiry(question=question, on=ON), drafter=ExtractiveDrafter(), keep=False)
+
+    assert report.refusal

@@ -46,6 +46,13 @@ RARITY = rarity_of(TEXTS)
         ("Is there bail before arrest?", "Bail in advance for one who apprehends arrest", True),
         ("Is there bail before arrest?", "Who is under arrest is told of the right to bail", False),
         ("Is a dying declaration enough?", "A dying declaration may alone be acted upon", True),
+        ("Is bail of right in bailable offences?", "Bail in bailable offences is a right", True),
+        ("Are there bailable offences?", "Bail was refused for these offences", False),
+        ("Is probation granted?", "Probate of the will was granted", False),
+        ("Is adultery punished?", "Adulteration of food is visited with imprisonment", False),
+        ("May classes be sub-classified?", "The sub-classification of classes is permissible", True),
+        ("Is a certificate necessary for discs?", "The certificate required for discs", True),
+        ("Is the maximum of hijackers stated?", "Hijackers are stated by name", True),
     ],
 )
 def test_a_passage_answers_where_it_holds_nearly_all_that_is_asked(question: str, text: str, answers: bool) -> None:
@@ -57,6 +64,20 @@ def test_a_passage_answers_where_it_holds_nearly_all_that_is_asked(question: str
 )
 def test_a_word_that_stands_everywhere_asks_nothing(question: str, tells: bool) -> None:
     assert asked_words(question, RARITY).tells() is tells
+
+
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("What is retrenchment?", True),
+        ("Define lay-off", True),
+        ("What is meant by a dying declaration?", True),
+        ("What is the fee for lay-off?", False),
+        ("Is retrenchment lawful?", False),
+    ],
+)
+def test_a_question_of_what_a_word_means_is_known(question: str, asks: bool) -> None:
+    assert asked_words(question, RARITY).for_a_meaning is asks
 
 
 @pytest.mark.parametrize(
