@@ -284,7 +284,13 @@ def weigh(claim: Claim, sources: Sources) -> Judged:
         )
         judged.citations[one.reference.start] = (CitationVerdict.NOT_COVERED, reason)
     if judged.verdict in (ClaimVerdict.UNSUPPORTED, ClaimVerdict.PARTIALLY_SUPPORTED) and claim.authority_ids:
-        if not judgments and fitting and _meaning_is_all(claim, [said for said, _ in fitting], fitting):
+        is_turned = any(reason.rule == "words_say_otherwise" for reason in judged.evidence)
+        if (
+            not judgments
+            and fitting
+            and not is_turned
+            and _meaning_is_all(claim, [said for said, _ in fitting], fitting)
+        ):
             said, found = fitting[0]
             words = f"{said.key} deals with {_heading_of(claim, said)}"
             return Judged(

@@ -181,3 +181,38 @@ def test_a_nearer_passage_turned_round_is_not_made_good_by_a_farther_one() -> No
     passages = [Passage("p#0", "act/s1", "an Act", near), Passage("p#1", "act/s1", "an Act", far)]
 
     assert not best_alignment("The drawer must send notice to the payee within thirty days.", passages).supports
+
+
+_CRUELTY = (
+    "Whoever, being the husband or the relative of the husband of a woman, subjects such woman to cruelty shall be"
+    " punished with imprisonment for a term which may extend to three years and shall also be liable to fine."
+)
+_FORCE = (
+    "Whoever uses criminal force to any person being a public servant in the execution of his duty shall be punished."
+)
+_MISCARRIAGE = (
+    "Whoever voluntarily causes a woman with child to miscarry shall be punished. A woman who causes herself to"
+    " miscarry is within the meaning of this section."
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "said", "is_turned"),
+    [
+        ("It punishes a woman who subjects her husband or a relative of her husband to cruelty.", _CRUELTY, True),
+        ("It punishes a woman subjecting her husband to cruelty.", _CRUELTY, True),
+        ("It punishes a husband who subjects his wife, a woman, to cruelty.", _CRUELTY, False),
+        ("It punishes a relative of the husband who subjects the woman to cruelty.", _CRUELTY, False),
+        ("It punishes a public servant who uses criminal force to a person.", _FORCE, True),
+        ("It punishes a person who uses criminal force to a public servant.", _FORCE, False),
+        ("It punishes the use of criminal force to a public servant executing his duty.", _FORCE, False),
+        ("It punishes a woman who causes herself to miscarry.", _MISCARRIAGE, False),
+        (
+            "It punishes a married woman who entices a man.",
+            "Whoever takes or entices away any woman who is the wife of any other man shall be punished.",
+            True,
+        ),
+    ],
+)
+def test_who_is_punished_is_not_the_one_to_whom_it_is_done(claim: str, said: str, is_turned: bool) -> None:
+    assert (turned(claim, said) is not None) == is_turned

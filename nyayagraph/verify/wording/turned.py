@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from nyayagraph.law.text.amounts import find_amounts
 from nyayagraph.verify.wording.differences import PROVISIONS
+from nyayagraph.verify.wording.offenders import punishes_the_other
 from nyayagraph.verify.wording.roles import roles_turned
 from nyayagraph.verify.wording.words import normalised, stem, word_list
 
@@ -160,6 +161,7 @@ def turned(claim: str, said: str) -> Turned | None:
         or (_bounded_otherwise(claim, said) if share >= _MOSTLY else "")
         or _fine_joined_otherwise(claim, said)
         or roles_turned(claim, said)
+        or punishes_the_other(claim, said)
     )
     if not problem:
         return None
