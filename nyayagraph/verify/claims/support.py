@@ -10,7 +10,7 @@ from nyayagraph.cypher.statute import TopicSection
 from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
-from nyayagraph.verify.wording.alignment import PARTLY_FROM, SUPPORTED_FROM, Alignment, Passage, best_alignment, parts
+from nyayagraph.verify.wording.alignment import PARTLY_FROM, Alignment, Passage, best_alignment, parts
 from nyayagraph.verify.wording.differences import words_changed
 from nyayagraph.verify.wording.quotations import quotation_is_exact, quotations
 from nyayagraph.verify.wording.words import as_printed
@@ -141,7 +141,7 @@ def _half_said(claim: Claim, whole: Alignment, relevance: float) -> Judged:
     if whole.coverage >= PARTLY_FROM and not whole.problem:
         words = f"no source says: {', '.join(as_printed(whole.missing, claim.bare)[:6])}"
         return Judged(ClaimVerdict.PARTIALLY_SUPPORTED, [passage_evidence("words_not_said", words, whole)], relevance)
-    if whole.coverage >= SUPPORTED_FROM and whole.problem:
+    if whole.is_turned:
         words = f'{whole.problem}; the source: "{whole.sentence[:240]}"'
         return Judged(ClaimVerdict.UNSUPPORTED, [passage_evidence("words_say_otherwise", words, whole)], relevance)
     words = "nothing held says it" + (f'; nearest: "{whole.sentence[:160]}"' if whole.coverage >= _HARDLY_SAID else "")

@@ -95,6 +95,7 @@ class Alignment:
     missing: tuple[str, ...] = ()
     dropped: str = ""
     is_contrary: bool = False  # the source says the contrary of the claim in one word; else a problem is a doubt
+    is_turned: bool = False  # has the claim's words and says something else
 
     @property
     def supports(self) -> bool:
@@ -139,9 +140,10 @@ def best_alignment(claim: str, passages: Sequence[Passage], *, is_anchored: bool
     if contradicting and (supporting is None or contradicting.coverage > supporting.coverage + _CLOSER):
         return contradicting
     if supporting:
-        told = turned(text, normalised(supporting.sentence))
-        is_contrary = is_anchored and told is not None and told.is_contrary
-        return replace(supporting, problem=told.problem, is_contrary=is_contrary) if told else supporting
+        if told := turned(text, normalised(supporting.sentence)):
+            is_contrary = is_anchored and told.is_contrary
+            return replace(supporting, problem=told.problem, is_contrary=is_contrary, is_turned=True)
+        return supporting
     clean = [one for one in found if not one.problem]
     return max(clean or found, key=lambda one: one.coverage, default=NOTHING)
 
