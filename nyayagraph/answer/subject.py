@@ -12,12 +12,13 @@ from nyayagraph.answer.relevance import Asked, tokens_of
 from nyayagraph.answer.statutes import Provision, ProvisionInPlay, provisions_in_play
 from nyayagraph.errors import ParseError
 from nyayagraph.graph import Graph
+from nyayagraph.law.acts.whose_acts import PLACES
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.standing import PENAL_ACTS, PROCEDURAL_ACTS
 from nyayagraph.law.treatment.kinds import Standing
 from nyayagraph.retrieval import Hit
 from nyayagraph.starter import acts_of_general_knowledge
-from nyayagraph.verify.labels import label
+from nyayagraph.verify.labels import label, short_label
 
 _ENOUGH = 0.8
 _MOST_CANDIDATES = 8
@@ -34,12 +35,8 @@ _OF_ITS_ACT = re.compile(
     r"(?:Offences?\s+(?:to|by|under|against\s+this)|Penalt(?:y|ies)\s+for\s+(?:contravention|failure|breach)|Definitions?|"
     r"Application\s+of|Act\s+(?:to|not))\b"
 )
-# takes the opening of `Bihar Value Added Tax Act`; refuses `Indian Contract Act`
-_OF_A_STATE = re.compile(
-    r"Andhra|Arunachal|Assam|Bengal|Bihar|Bombay|Calcutta|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal|Jammu|Jharkhand"
-    r"|Karnataka|Kerala|Madhya\s+Pradesh|Madras|Maharashtra|Manipur|Meghalaya|Mizoram|Mysore|Nagaland|Odisha|Orissa|Punjab"
-    r"|Rajasthan|Ranbir|Sikkim|Tamil\s+Nadu|Telangana|Tripura|Uttar\s+Pradesh|U\.P\.|Uttarakhand|West\s+Bengal"
-)
+_OF_A_STATE = PLACES | {"Ranbir"}  # the Penal Code of Jammu and Kashmir is called by it
+_OPENING = 3  # words of a title, among which its State stands
 # takes `Punishment for murder`, refuses `Punishment not to exceed`
 _PUNISHMENT_FOR = re.compile(r"^Punishments?\s+(?:for|of)\b")
 
@@ -128,8 +125,8 @@ def _is_to_come(play: ProvisionInPlay) -> bool:
 
 def _is_of_few(key: ProvisionKey, hit: Hit, question: str) -> bool:
     """True for a section that speaks of its own Act alone, or is of one State, where the question names neither."""
-    state = _OF_A_STATE.match(hit.title)
-    if state and state[0].lower() not in question.lower():
+    states = _OF_A_STATE.intersection(hit.title.split()[:_OPENING])
+    if states and not any(state.lower() in question.lower() for state in states):
         return True
     return key.act_id not in _CODES and bool(_OF_ITS_ACT.match(hit.heading or ""))
 
@@ -156,16 +153,12 @@ def kindred(hits: Sequence[Hit], play: ProvisionInPlay, asked: Asked) -> tuple[s
     """
     own = play.provision.key
     words = asked.weights.keys() - tokens_of(_OF_PUNISHMENT)
-    found = {
-        hit.authority_id: hit.heading
-        for hit in hits
-        if hit.kind == "statute" and hit.authority_id.startswith(f"{own.act_id}/s") and hit.heading
-    }
-    found.pop(own.section_id, None)
+    headings = {hit.authority_id: hit.heading for hit in hits if hit.kind == "statute" and hit.heading}
+    keys = [(ProvisionKey.parse(one), heading) for one, heading in headings.items() if one != own.section_id]
     return tuple(
-        f"{section_id.partition('/')[2].replace('s', 'section ', 1)} ({heading})"
-        for section_id, heading in found.items()
-        if words and words <= tokens_of(heading)
+        f"{short_label(key)} ({heading})"
+        for key, heading in keys
+        if (key.act_id, key.unit) == (own.act_id, "s") and words and words <= tokens_of(heading)
     )[:_MOST_KINDRED]
 
 

@@ -13,7 +13,8 @@ from nyayagraph.law.acts.table import ACTS
 PLACES = frozenset(
     "Bombay Madras Bengal Bihar Orissa Assam Punjab Rajasthan Gujarat Maharashtra Mysore Karnataka Kerala Hyderabad"
     " Andhra Delhi Pradesh U.P. M.P. C.P. A.P. H.P. Haryana Nadu Travancore Cochin Saurashtra Kashmir Manipur"
-    " Tripura Calcutta Ajmer Bhopal Coorg Goa Oudh Agra Sind Berar Provinces Pepsu PEPSU".split()
+    " Tripura Calcutta Ajmer Bhopal Coorg Goa Oudh Agra Sind Berar Provinces Pepsu PEPSU"
+    " Chhattisgarh Jharkhand Meghalaya Mizoram Nagaland Odisha Sikkim Telangana Uttarakhand".split()
 )
 _PLACE = "|".join(re.escape(place) for place in sorted(PLACES))
 _SHORTENED = (

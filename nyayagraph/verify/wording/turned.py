@@ -83,12 +83,13 @@ _LIMITS = re.compile(
     r"\b(?:only|sole(?:ly)?|exclusive(?:ly)?|alone|merely|mere|just|nothing|none|nobody|limited|confined|restrict\w*|unless|except|save|until|without|not|no|never|nor|neither|cannot|other\s+than|bar(?:s|red)?|must|shall)\b",
     re.IGNORECASE,
 )
-# words of which one denies the other, and parties of one relation: each side is told in any of its words
+# words of which one denies the other, and parties of one relation: each side is told in any of its words.
+# What has the opposite of `words.OPPOSITES` supports nothing, and never comes here.
 _SIDES = tuple(
     tuple(frozenset(side.split(",")) for side in pair.split("/"))
     for pair in word_list(
         "landlord,lessor/tenant,lessee buyer,purchaser,vendee/seller,vendor husband/wife "
-        "employer/employee,workman,worker,labourer accused/complainant,prosecution,victim plaintiff/defendant "
+        "employer/employee,workman,worker,labourer accused/complainant,prosecution,victim "
         "drawer/payee appellant/respondent mortgagor/mortgagee insurer/insured creditor/debtor promisor/promisee "
         "bailor/bailee transferor/transferee donor/donee licensor/licensee trustee/beneficiary guardian/ward "
         "mother/father son/daughter president/governor parliament/state supreme/high central/state union/state "
@@ -97,11 +98,11 @@ _SIDES = tuple(
         "express,expressly/implied,impliedly "
         "permanent/temporary direct,directly/indirect,indirectly exclusive/concurrent "
         "increase,increased/reduce,reduced,decrease,decreased allowed,granted/refused,rejected earlier/later "
-        "shorter/longer include,includes,included/exclude,excludes,excluded conclusive,conclusively/rebuttable "
+        "shorter/longer conclusive,conclusively/rebuttable "
         "final/provisional consent/dissent mandatory/directory,optional majority/minority,dissent,dissenting "
-        "civil/criminal prospective,prospectively/retrospective,retrospectively substantive/procedural "
-        "widely,liberally/strictly,narrowly broad/narrow absolute/qualified,limited cognizable/noncognizable "
-        "bailable/nonbailable sufficient/insufficient lawful/unlawful present/absent"
+        "substantive/procedural "
+        "widely,liberally/strictly,narrowly broad/narrow absolute/qualified,limited "
+        "sufficient/insufficient present/absent"
     )
 )
 _SIDE_OF = {
