@@ -32,6 +32,12 @@ from nyayagraph.verify.wording.turned import turned
             "Loans by a public company to directors need approval of the Central Government.",
             "exchanged",
         ),
+        # words between the two that the source lacks
+        (
+            "A trader files a complaint on paper against a consumer before the District Commission.",
+            "A consumer files a complaint against a trader before the District Commission.",
+            "exchanged",
+        ),
         # no word is moved, and the voice is another
         (
             "The tenant shall be given notice by the landlord.",

@@ -18,10 +18,10 @@ from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.versions.changers import Changer, changers_of, changes_elsewhere
 from nyayagraph.law.versions.constitution import NamedAmendment, amendment_called, article_changes
 from nyayagraph.verify.days.days_of_law import is_constitution, since
-from nyayagraph.verify.labels import day
+from nyayagraph.verify.labels import act_title, day, label
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import Evidence
-from nyayagraph.verify.statements.said import Facts
+from nyayagraph.verify.statements.said import Facts, without_tokens
 
 _YEARS_TO_FORCE = 3  # by which the day of a section is at most later than the year of its amending Act
 _CONSTITUTION = "constitution"
@@ -107,6 +107,7 @@ def check_changed_by(sentence: str, start: int, facts: Facts) -> Iterator[Eviden
     if not told or not here or _NOT_DONE.search(sentence):
         return
     shown = _in_tokens(sentence, start, here, told)
+    found = set()  # two forms may read one change
     for form in _FORMS:
         for match in form.finditer(shown):
             by = told[int(match["by"])]
@@ -116,11 +117,13 @@ def check_changed_by(sentence: str, start: int, facts: Facts) -> Iterator[Eviden
             if in_year and by.amendment and int(in_year["year"]) not in by.amendment.years:
                 reasons = [f"it is the {by.amendment.name}, not of {in_year['year']}"]
             if all(reasons):
-                yield Evidence(rule="record_changed_by", evidence=f"{by.words}: {reasons[0]}")
+                found.add(f"{by.words}: {reasons[0]}")
+    yield from (Evidence(rule="record_changed_by", evidence=reason) for reason in sorted(found))
 
 
 def _in_tokens(sentence: str, start: int, here: Sequence[Resolved], told: Sequence[_Told]) -> str:
-    """A sentence, its provisions and instruments as tokens."""
+    """A sentence, its provisions and instruments as tokens; brackets of its own are none."""
+    sentence = without_tokens(sentence)
     places = [
         (one.reference.start - start, one.reference.end - start, f"⟦{number}⟧") for number, one in enumerate(here)
     ]
@@ -197,14 +200,20 @@ def _why_no_section(one: Resolved, key: ProvisionKey, by: _Told, *, is_made: boo
     if makers:
         is_sure = all(each.is_maker for each in makers) and not key.clause
         is_before = by.year is not None and is_sure and by.year < min(min(each.years, default=0) for each in makers)
-        return f"{key} was made by {makers[0].name}" if is_made or is_before else _why_not_changed(key, by, known)
+        if is_made or is_before:
+            return f"{_named(key)} was made by {makers[0].name}"
+        return _why_not_changed(key, by, known)
     earlier = next((each for each in known if by.year is not None and 0 < max(each.years, default=0) < by.year), None)
     if is_made and earlier:
-        return f"{key} was changed before, by {earlier.name}"
+        return f"{_named(key)} was changed before, by {earlier.name}"
     if young and by.year is not None:
         is_near = 0 <= young.year - by.year <= _YEARS_TO_FORCE
-        return f"{key} is law from {day(young)}" if is_made and not is_near else ""
+        return f"{_named(key)} is law from {day(young)}" if is_made and not is_near else ""
     return _why_not_changed(key, by, known)
+
+
+def _named(key: ProvisionKey) -> str:
+    return label(key, act_title(key.act_id))
 
 
 def _why_not_changed(key: ProvisionKey, by: _Told, known: Sequence[Changer]) -> str:
@@ -213,4 +222,4 @@ def _why_not_changed(key: ProvisionKey, by: _Told, known: Sequence[Changer]) -> 
         return ""
     year = int(by.number[-4:])
     later = [each for each in known if max(each.years, default=0) >= year]
-    return "" if later else f"Act {by.number} changed other sections, not {key}"
+    return "" if later else f"Act {by.number} changed other sections, not {_named(key)}"

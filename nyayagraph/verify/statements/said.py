@@ -18,6 +18,7 @@ from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.statements.acts_relied_on import GoneAct
 
 _FAR_BEFORE = 500
+_OWN_BRACKETS = str.maketrans("⟦⟧⟪⟫⟨⟩", "[][]()")
 TOKEN = re.compile(r"⟦\d+⟧|⟪[^⟫]*⟫")  # a provision by its number among the references; an act by its title
 
 
@@ -121,9 +122,14 @@ def named_in(words: str, facts: Facts) -> Iterator[Named]:
             yield Named(one.key, one.provision, one.provision.act, one.provision.section)
 
 
+def without_tokens(sentence: str) -> str:
+    """A sentence of the same length whose own brackets cannot be read as tokens."""
+    return sentence.translate(_OWN_BRACKETS)
+
+
 def in_tokens(sentence: str, start: int, facts: Facts) -> str:
     """A sentence that opens at `start` of its text, its provisions and acts as tokens."""
-    shown = sentence
+    shown = without_tokens(sentence)
     inside = [(n, r) for n, r in enumerate(facts.resolved) if r.key and 0 <= r.reference.start - start < len(sentence)]
     for number, one in reversed(inside):
         shown = f"{shown[: one.reference.start - start]}⟦{number}⟧{shown[one.reference.end - start :]}"
