@@ -123,10 +123,17 @@ def _is_to_come(play: ProvisionInPlay) -> bool:
     return not play.predecessors and any(reason.rule in to_come for reason in play.standings.because)
 
 
+def state_of(title: str) -> str:
+    """The State that the title of an Act opens with, whole: `Uttar Pradesh`, `Jammu and Kashmir`; '' for none."""
+    words = [word.rstrip(",") for word in title.removeprefix("The ").split()[:_OPENING]]
+    last = max((place for place, word in enumerate(words) if word in _OF_A_STATE), default=None)
+    return "" if last is None else " ".join(words[: last + 1])
+
+
 def _is_of_few(key: ProvisionKey, hit: Hit, question: str) -> bool:
     """True for a section that speaks of its own Act alone, or is of one State, where the question names neither."""
-    states = _OF_A_STATE.intersection(hit.title.split()[:_OPENING])
-    if states and not any(state.lower() in question.lower() for state in states):
+    state = state_of(hit.title)
+    if state and state.lower() not in question.lower():
         return True
     return key.act_id not in _CODES and bool(_OF_ITS_ACT.match(hit.heading or ""))
 
