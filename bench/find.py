@@ -297,7 +297,7 @@ def speed(data: Path, runs: int = 3) -> dict[str, float]:
     """Megabytes of judgments read in a second on one core: the best of `runs`."""
     texts = sample(data)
     size = sum(len(text.text.encode()) for text in texts) / 1e6
-    best = min(_seconds(texts) for _ in range(runs))
+    best = min(_seconds(texts, run) for run in range(runs))
     return {
         "judgments": len(texts),
         "megabytes": round(size, 2),
@@ -306,9 +306,11 @@ def speed(data: Path, runs: int = 3) -> dict[str, float]:
     }
 
 
-def _seconds(texts: Sequence[Text]) -> float:
+def _seconds(texts: Sequence[Text], run: int) -> float:
+    ends = " " * run  # so that no run is spared what the one before keeps of short texts
+    longer = [text._replace(text=text.text + ends) for text in texts]
     started = time.process_time()
-    for text in texts:
+    for text in longer:
         find(text.text, written_on=text.written_on)
     return time.process_time() - started
 

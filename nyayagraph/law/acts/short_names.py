@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from nyayagraph.law.acts.table import ACTS, name_letters
 
-# takes ` NI`, `) A&C`, `25F ID`, ` Specific Relief`: capital letters or up to four words behind a number, and a year
+# takes `8 NI`, `) A&C`, `5F ID`, `6 Specific Relief`: capital letters or up to four words behind a number, and a year.
+# It opens with what few letters are, so that they are looked for fast.
 _BEHIND_NUMBER = re.compile(
-    r"(?:(?<=[\d)] )|(?<=\d[A-Z] )|(?<=\d[A-Z]{2} )|(?<=[\d)]\n))"
-    r"(?P<name>[A-Z][A-Z&/-]{1,8}(?![\w'’])|[A-Z][a-z]+(?:[ \n](?:(?:of|and|to|for)[ \n])?[A-Z][a-z]+){0,4})"
-    r"(?:,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\b\)?)?"
+    r"[0-9)][A-Z]{0,2}[ \n]"
+    r"(?=(?P<name>[A-Z][A-Z&/-]{1,8}(?![\w'’])|[A-Z][a-z]+(?:[ \n](?:(?:of|and|to|for)[ \n])?[A-Z][a-z]+){0,4})"
+    r"(?:,?\s?\(?(?P<year>(?:1[89]|20)\d\d)\b\)?)?(?P<end>))"
 )
 # takes `u/s 73`, `ss. 138, 141 and 142`, `Section 3(1)(r) r/w 3(2)(va)` right before the name; refuses `Appeal No. 12`
 _LISTED = re.compile(
@@ -54,13 +55,13 @@ def short_names(text: str) -> Iterator[ShortName]:
     for match in _BEHIND_NUMBER.finditer(text):
         year = int(match["year"]) if match["year"] else None
         letters = _letters(match["name"], year)
-        end = match.end()
+        start, end = match.start("name"), match.end("end")
         if letters is None or _GOES_ON.match(text, end):
             continue
         if not match["name"].isupper() and not year and not _ENDS_NAME.match(text, end):
             continue
-        if _LISTED.search(text, max(0, match.start() - _LONGEST_LIST), match.start()):
-            yield ShortName(match.start(), end, letters, year)
+        if _LISTED.search(text, max(0, start - _LONGEST_LIST), start):
+            yield ShortName(start, end, letters, year)
 
 
 def _letters(name: str, year: int | None) -> str | None:

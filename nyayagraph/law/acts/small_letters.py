@@ -13,8 +13,10 @@ from typing import NamedTuple
 from nyayagraph.law.acts.table import ACTS, name_letters
 
 _WINDOW = 90  # characters before `act` in which its title is looked for
-# takes `act`, `act 1948`, `act, 1948`, `code of 1908`
-_ANCHOR = re.compile(r"(?<![\w-])(?P<type>act|code)\b(?:,?\s(?:of\s)?\(?(?P<year>(?:18|19|20)\d\d)\b\)?)?")
+# takes `act`, `act 1948`, `act, 1948`, `code of 1908`; a pattern a word, so that each is looked for fast
+_ANCHORS = tuple(
+    re.compile(rf"(?P<type>{word})\b(?:,?\s(?:of\s)?\(?(?P<year>(?:18|19|20)\d\d)\b\)?)?") for word in ("act", "code")
+)
 _WORD_BACK = re.compile(r"[a-z][a-z'-]*")
 # takes `20 of the `, `34(3), `, `41A `, `under the old `; what may stand before a title
 _CITED = re.compile(
@@ -37,7 +39,9 @@ class SmallTitle(NamedTuple):
 
 def small_titles(text: str) -> Iterator[SmallTitle]:
     """Every Act in small letters that is cited, in order."""
-    for match in _ANCHOR.finditer(text):
+    for match in sorted((m for pattern in _ANCHORS for m in pattern.finditer(text)), key=re.Match.start):
+        if _goes_on(text, match.start()):
+            continue
         low = max(0, match.start() - _WINDOW)
         year, is_code = int(match["year"]) if match["year"] else None, match["type"] == "code"
         by_year = None if year else _YEAR_BEFORE.search(text, low, match.start())
@@ -47,6 +51,11 @@ def small_titles(text: str) -> Iterator[SmallTitle]:
         start, name = _title(text, match, low)
         if name and (year or _CITED.search(text, max(0, start - _CITED_LONG), start)):
             yield SmallTitle(start, match.end(), name, year, is_code)
+
+
+def _goes_on(text: str, start: int) -> bool:
+    """Whether what opens at `start` is the rest of a word: `fact`, `sub-code`."""
+    return start > 0 and (text[start - 1].isalnum() or text[start - 1] in "_-")
 
 
 def _title(text: str, match: re.Match[str], low: int) -> tuple[int, str]:

@@ -44,7 +44,7 @@ _FORMS = tuple(
         # `under S, 20 of`: damaged `s.`;
         # refuses `Schedule a. 22`, `with a.16 bore`
         ("damaged", "", r"a\.\s{0,2}(?=\d)(?!\d{1,2}\s?-?(?:bore|mm|gauge))"),
-        ("damaged", "", r"[sS],\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)"),
+        *(("damaged", "", letter + r",\s{0,2}(?=\d{1,3}[A-Z]{0,2}\b)") for letter in "sS"),
         ("damaged", "", r"8\.\s{1,2}(?=\d{1,3}[A-Z]{0,2}(?:\([0-9a-z]{1,3}\)){0,3}\s{1,2}of\s{1,2}the\s{1,2}[A-Z])"),
         # takes `Articles 14`, `Art.19`, `Art, 31A`, `Art-226`, `Art' 19`, `Art: 286`, `Article .30`, `Art. .142`,
         # `Article.- 14`; refuses `article of`, `that Article. 8.`
