@@ -157,6 +157,8 @@ def code_numbers(sentence: str, start: int, resolved: Sequence[Resolved]) -> lis
         if number:
             found.append(number)
             laws = [law for law in laws if law.end > number.end or law.start < number.start]
+    if not found:
+        return []
     joined = list(_joined(sentence, sorted(found, key=lambda one: one.start)))
     return [_of_the_other(one, joined, every) for one in joined]
 

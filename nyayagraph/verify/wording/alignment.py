@@ -209,7 +209,7 @@ def _likely(claim: str, passages: Sequence[Passage], *, days: frozenset[str]) ->
     windows = [
         (_cover(claim, passage, window).highest, place, passage, window)
         for place, (passage, window) in enumerate(_windows_of(passages))
-        if days <= set(_YEAR.findall(window.text))
+        if not days or days <= set(_YEAR.findall(window.text))
     ]
     found: list[tuple[int, Alignment]] = []
     best = 0.0
