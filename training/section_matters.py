@@ -3,18 +3,16 @@
     NYAYA_HOME=LOADED python -m training.section_matters [--out FILE]
 
 A section's vector is the mean of the section encoder's vectors of what hands say of it: the statements of
-`section_words/` for the Acts that are cited most, the plain words of the starter graph for the codes, its gists for
-Acts without either; and of its heading, which the loaded graph gives. Write it anew whenever the encoder is learned
-anew. Some five minutes.
+`starter/section_words/` for the Acts that are cited most, the plain words of the starter graph for the codes, its
+gists for Acts without either; and of its heading, which the loaded graph gives. Write it anew whenever the encoder is
+learned anew. Some five minutes.
 """
 
 from __future__ import annotations
 
 import argparse
-import csv
 import hashlib
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -25,42 +23,16 @@ from nyayagraph.cypher.statute import HeadingsOfActs
 from nyayagraph.inference.section_matters import FILE, write_matters
 from nyayagraph.inference.sections import FOLDER, Matrix, section_encoder
 from nyayagraph.ingest.plain_words import counterparts
-from nyayagraph.law.acts.table import acts_meant
-from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.settings import read_settings
 from nyayagraph.starter import starter_correspondence, starter_plain_words, starter_sections
+from nyayagraph.starter.section_words import starter_section_words
 
-WORDS = Path("training/section_words")
 OUT = Path("nyayagraph/inference") / FOLDER / FILE
 _RULES, _SCENES = 5, 2  # parts of the plain words that are read, of each kind
 _MOST_WORDS = 30  # of a part
 _SHORTEST = 9  # letters
 _HEADING_OF_A_CODE = 0.25  # against 1 for the mean of its plain words
 _TOGETHER = 256
-_TITLE = re.compile(r"(?P<name>.*?),?\s*(?P<year>\d{4})?")
-
-
-def told_sections(folder: Path = WORDS) -> dict[str, list[str]]:
-    """What the statements by hand say of each section; raises `ValueError` for an Act or section that is none."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(folder.glob("*.csv")):
-        with file.open(encoding="utf-8", newline="") as handle:
-            for row in csv.DictReader(handle):
-                title = _TITLE.fullmatch(row["act"].strip())
-                assert title is not None  # noqa: S101 - it takes every text
-                year = int(title["year"]) if title["year"] else None
-                acts = (
-                    ("constitution",) if title["name"].startswith("Constitution") else acts_meant(title["name"], year)
-                )
-                if len(acts) != 1:
-                    raise ValueError(f"{file.name}: {row['act']!r} is {acts or 'no Act of the table'}")
-                unit = "a" if acts[0] == "constitution" else "s"
-                claims = [part.strip() for part in row["claims"].split(";") if part.strip()]
-                section_id = f"{acts[0]}/{unit}{row['section'].strip()}"
-                if ProvisionKey.parse(section_id).section_id != section_id:
-                    raise ValueError(f"{file.name}: {section_id!r} is the id of no section")
-                found.setdefault(section_id, []).extend(claims)
-    return found
 
 
 def told_codes() -> Iterator[tuple[str, list[str]]]:
@@ -76,7 +48,7 @@ def told_codes() -> Iterator[tuple[str, list[str]]]:
 
 def all_told() -> dict[str, list[str]]:
     """The statements by hand, and the gists of the starter graph on Acts of which there are none, nor plain words."""
-    told = told_sections()
+    told = {section_id: list(claims) for section_id, claims in starter_section_words().items()}
     acts = {section_id.partition("/")[0] for section_id in (*told, *(one for one, _ in told_codes()))}
     others = [one for one in starter_sections() if one.unit == "section" and one.act_id not in acts]
     return told | {one.section_id: [one.gist] for one in others if one.gist}

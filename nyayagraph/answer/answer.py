@@ -10,6 +10,7 @@ from nyayagraph.answer.drafting import Draft, Drafter, DraftStatement
 from nyayagraph.answer.governing_law import Governed, chain_of, notes_of, turning_on, when
 from nyayagraph.answer.grounds import confidence_line, weighed
 from nyayagraph.answer.inquiry import Inquiry
+from nyayagraph.answer.meant import nearest_sections
 from nyayagraph.answer.older_texts import older_text_notes
 from nyayagraph.answer.report import CANNOT_REACH, CANNOT_VERIFY, LOW_BELOW, LOW_CONFIDENCE, AnswerReport
 from nyayagraph.answer.roles import Checked, Role, Stated, formed
@@ -31,6 +32,7 @@ _ASKS_A_SECTION = re.compile(
     r"\b(?:which|what)\s+(?:sections?|provisions?)\b|\bwhat\s+(?:is|was)\s+the\s+(?:law\s+(?:on|of|for|about)|punishment)\b",
     re.IGNORECASE,
 )
+_FIT_OF_MEANING = 0.7  # the least, where a section was found by meaning: less sure than its own words
 _SECTION_OPEN = "Which Act governs is answered; what its section is, and what it says, is not."
 
 
@@ -51,6 +53,9 @@ def answer(
     asked = flagged.with_its_offence().with_its_past()
     try:
         report, checked_text = _answered(graph, embedder, asked, drafter, role)
+        if report.refusal and not report.names_unknown:
+            nearest = nearest_sections(graph, asked.question, asked.on)
+            report = report.model_copy(update={"nearest": nearest})
         if keep and report.verification.overall is not Overall.UNAVAILABLE:
             return _kept(graph, embedder, report, checked_text)
     except GraphUnavailable as exc:
@@ -68,6 +73,9 @@ def _answered(
         return report, report.answer
     draft = drafter.draft(context)
     text = _BREAK.join(statement.text for statement in draft.statements)
+    if context.is_meant and not context.asked.has_what_is_asked_for(text):
+        report = _refused(inquiry, role, "what the section nearest to it says does not answer it", draft=draft)
+        return report, report.answer
     if not text and not context.asks_only_which():
         report = _refused(inquiry, role, "nothing in the sources answers it", draft=draft)
         return report, report.answer
@@ -128,7 +136,7 @@ def _report(
     names_authority = bool(context.named or any(play.is_named for play in context.provisions))
     older = older_text_notes(graph, sources, checked.citations, context.on)
     open_section = (_SECTION_OPEN,) if _leaves_the_section_open(context) else ()
-    notes = (*_read_from_the_question(context), *open_section, *draft.notes, *older)
+    notes = (*_read_from_the_question(context), *_read_by_meaning(context), *open_section, *draft.notes, *older)
     carried = weighed(
         checked.confidence,
         names_authority=names_authority,
@@ -166,6 +174,8 @@ def _fit(context: Context, stated: Sequence[Stated], *, names_authority: bool) -
     asked = context.asked
     if any(line.is_dated for line in context.lines_asked()) and not _leaves_the_section_open(context):
         return 1.0
+    if context.is_meant:
+        return max(asked.coverage("\n".join(one.text for one in stated)), _FIT_OF_MEANING)
     if not asked.tells() or (names_authority and len(asked.weights) < 2):  # noqa: PLR2004 - one word: a verb
         return 1.0
     return asked.coverage("\n".join(one.text for one in stated))
@@ -214,6 +224,16 @@ def _read_from_the_question(context: Context) -> tuple[str, ...]:
     return (f"the question dates the offence, so the law of {told} is answered.",)
 
 
+def _read_by_meaning(context: Context) -> tuple[str, ...]:
+    """That the section was chosen by meaning, so that a reader sees what the question was taken for."""
+    if not context.is_meant:
+        return ()
+    play = context.provisions[0]
+    heading = play.provision.found.section.heading if play.provision.found.section else None
+    named = f"{play.provision.name}{f' ({heading})' if heading else ''}"
+    return (f"the question names no provision; it was read as one about {named}, the nearest to it in meaning.",)
+
+
 def turns_on(context: Context) -> str | None:
     """What decides between an old code and a new one, where the question leaves it open."""
     asked = context.lines_asked()
@@ -258,6 +278,7 @@ def _refused(
         answer=message,
         verification=verification,
         refusal=why,
+        names_unknown=names_unknown,
         notes=draft.notes if draft else (),
         drafter=draft.drafter if draft else "",
         making=draft.making if draft else {},

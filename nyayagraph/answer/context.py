@@ -25,6 +25,7 @@ from nyayagraph.answer.governing_law import (
     wording_of,
 )
 from nyayagraph.answer.inquiry import Inquiry, asks_flags, without_flags
+from nyayagraph.answer.meant import holds_what_is_asked, is_of_another_field, is_outdone, part_asked_for, surely_meant
 from nyayagraph.answer.named import (
     as_a_name,
     called_for_short,
@@ -83,7 +84,10 @@ _BY_POLICE = re.compile(r"\b(?:police(?:man|men)?|officers?|constables?|authorit
 
 
 class Context(BaseModel):
-    """All that a draft may draw on. `refusal` says why there is nothing to draft from."""
+    """All that a draft may draw on. `refusal` says why there is nothing to draft from.
+
+    `is_meant` is true where the one provision in play shares few words with the question and was found by its meaning.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -103,6 +107,7 @@ class Context(BaseModel):
     ended: tuple[ActFacts, ...] = ()
     kindred: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
+    is_meant: bool = False
     asks_flags: bool = False
     refusal: str | None = None
     names_unknown: bool = False
@@ -227,13 +232,16 @@ def gather(graph: Graph, embedder: Embedder, inquiry: Inquiry) -> Context:
     named = tuple(dict.fromkeys(judgments_named(reading.resolved)))
     short = () if named else called_for_short(graph, embedder, inquiry, reading.read, _without_short(reading))
     asked = _without_short(reading) if short else nothing.asked
-    in_play = in_words_of_day(graph, _in_play(graph, reading, hits, asked), inquiry)
+    found = _in_play(graph, reading, hits, asked)
+    meant = () if found or named or short else _meant(graph, reading, asked)
+    in_play = in_words_of_day(graph, found or meant, inquiry)
     context = nothing.model_copy(
         update={
             "asked": asked,
             "provisions": in_play,
             "kindred": kindred(hits, in_play[0], asked) if in_play and not in_play[0].is_named else (),
             "named": named or short,
+            "is_meant": bool(meant),
             "governed": reading.governed([play.provision.key.act_id for play in in_play]),
             "titles": {one.act_id: one.title for one in reading.acts.values()},
             "hits": tuple(hit.chunk_id for hit in hits),
@@ -264,7 +272,20 @@ def _in_play(graph: Graph, reading: _Reading, hits: Sequence[Hit], asked: Asked)
         flags=reading.inquiry.wants_flags or asks_flags(question),
         offence_date=reading.inquiry.offence_date,
     )
-    return subject_of(graph, hits, asked, question, on, wanted)
+    about = subject_of(graph, hits, asked, question, on, wanted)
+    if wanted.names_act or among:
+        return about
+    return tuple(
+        play
+        for play in about
+        if not is_of_another_field(question, play.provision.key.act_id) and not is_outdone(graph, question, play)
+    )
+
+
+def _meant(graph: Graph, reading: _Reading, asked: Asked) -> tuple[ProvisionInPlay, ...]:
+    """The provision that a question means though its words meet none; nothing where a law or steps are asked for."""
+    asks_else = asked.for_steps or any(line.is_asked for line in reading.governed())
+    return () if asks_else or reading.references else surely_meant(graph, reading.inquiry.question, reading.inquiry.on)
 
 
 def _material(graph: Graph, embedder: Embedder, context: Context, hits: Sequence[Hit]) -> dict[str, object]:
@@ -295,7 +316,16 @@ def _material(graph: Graph, embedder: Embedder, context: Context, hits: Sequence
     }
 
 
-def _off_the_point(context: Context) -> str | None:
+def _is_told(context: Context) -> bool:
+    """True where somebody put into words what the section in play says, or its own words hold what is asked."""
+    play = context.provisions[0]
+    if play.provision.gist() or play.provision.clauses():
+        return True
+    own = [one for one in context.sources if one.authority_id == play.provision.key.section_id]
+    return bool(own) and holds_what_is_asked(part_asked_for(own, context.asked)[1], context.asked)
+
+
+def _off_the_point(context: Context) -> str | None:  # noqa: PLR0911 - one return a reason
     """Why the sources do not answer the question; nothing where they do.
 
     Where the question names an authority that the graph holds, most of the rest may be unknown to it, not all.
@@ -304,6 +334,8 @@ def _off_the_point(context: Context) -> str | None:
     texts = [source.text for source in context.sources]
     if context.lines_asked():
         return None
+    if context.is_meant:
+        return None if _is_told(context) else "the section nearest to it does not speak of this in its words"
     if not texts:
         return "nothing in the graph speaks of this"
     if context.named or any(play.is_named for play in context.provisions):

@@ -9,13 +9,13 @@ from datetime import date
 from nyayagraph.answer.context import Context
 from nyayagraph.answer.drafting import DraftStatement
 from nyayagraph.answer.later import without_later
+from nyayagraph.answer.meant import part_asked_for
 from nyayagraph.answer.statutes import Provision, ProvisionInPlay, in_brackets
-from nyayagraph.answer.wording import closed, listed, opening
+from nyayagraph.answer.wording import OPENING_WORDS, closed, listed, opening
 from nyayagraph.cypher.answer import OffenceFlag
 from nyayagraph.verify.labels import capitalised, day
 
 _MOST_CLAUSES = 6
-_OPENING_WORDS = 80
 _OPENS = re.compile(r"[A-Z(\"'“]")  # takes `(1) Where`, `Whoever`; refuses `financial year to which`
 _OMITTED = re.compile(r"\bomitted\s+in\s+\d{4}")  # takes `leprosy; omitted in 2019`; refuses `what was omitted`
 
@@ -47,7 +47,7 @@ def says(provision: Provision, context: Context, aside: str = "") -> Iterator[Dr
 def _of_the_day(provision: Provision, on: date, context: Context) -> DraftStatement:
     """The opening words of the text of the day; else that they are not held."""
     if provision.held.text:
-        words = opening(provision.held.text, _OPENING_WORDS)
+        words = opening(provision.held.text, OPENING_WORDS)
         return statement(closed(f"On {day(on)}, {provision.name} read: {words}"), provision, context)
     return DraftStatement(text=unheld_words(provision, on), sources=())
 
@@ -84,7 +84,8 @@ def _from_passage(provision: Provision, context: Context) -> Iterator[DraftState
     own = [source for source in context.sources if source.authority_id == provision.key.section_id]
     first = min(own, key=lambda source: source.chunk_id, default=None)
     if first:
-        words = opening(first.text, _OPENING_WORDS)
+        first, words = part_asked_for(own, context.asked) if context.is_meant else (first, first.text)
+        words = opening(words, OPENING_WORDS)
         cut = "" if _OPENS.match(words) else "… "
         yield DraftStatement(text=closed(f"{capitalised(provision.name)} reads: {cut}{words}"), sources=(first.tag,))
 

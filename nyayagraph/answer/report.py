@@ -19,7 +19,10 @@ LOW_BELOW = 0.6
 
 
 class AnswerReport(BaseModel):
-    """An answer with everything that was checked of it; its JSON is design.md §5 `ask` with more fields."""
+    """An answer with everything that was checked of it; its JSON is design.md §5 `ask` with more fields.
+
+    `nearest` are sections beside a refusal that lie nearest to the question: where to read on, and no answer.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -30,6 +33,8 @@ class AnswerReport(BaseModel):
     sources: tuple[Source, ...] = ()
     confidence_line: str = ""
     refusal: str | None = None
+    names_unknown: bool = Field(default=False, exclude=True)
+    nearest: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     drafter: str = ""
     making: dict[str, object] = Field(default_factory=dict)

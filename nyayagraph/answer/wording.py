@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+OPENING_WORDS = 80  # of a text that is quoted without a gist
+
 
 def printed_judgment(title: str, citation: str | None) -> str:
     """A judgment as it is cited: name and usual citation."""

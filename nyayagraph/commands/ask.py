@@ -56,6 +56,8 @@ def ask(  # noqa: PLR0913 - one parameter an option
     except GraphUnavailable as exc:
         report = unreachable(asked, role, str(exc))
     emit(report.to_json(), as_json=as_json, page=report.page)
+    if report.nearest and not as_json:
+        typer.echo(f"Not checked against the question, but nearest to it: {'; '.join(report.nearest)}.", err=True)
     raise typer.Exit(exit_code(report))
 
 

@@ -63,6 +63,11 @@ class SectionMatters:
         whole = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
         self._acts = {act_id: _ActMatters.of(rows, whole) for act_id, rows in rows_of.items()}
 
+    @property
+    def act_ids(self) -> tuple[str, ...]:
+        """The Acts whose sections are known."""
+        return tuple(self._acts)
+
     def cosines(self, vector: Matrix, act_id: str) -> dict[str, float]:
         """How near a text's vector lies to each section of an Act, in [-1, 1]; empty for an Act that is not known."""
         act = self._acts.get(act_id)
