@@ -25,7 +25,7 @@ from nyayagraph.verify.labels import label
 _NEAR = 0.55  # cosine
 _TOLD, _HEADED = 0.9, 0.6  # shares
 _MARGIN = 0.9  # by which the next lies behind, in sums of signs
-_NEAR_ENOUGH = 0.4  # cosine, to be told as one of the nearest
+_NEAR_ENOUGH, _SUM_ENOUGH = 0.43, 2.4  # cosine and sum of signs, to be told as one of the nearest
 _OUTDOES = 0.5  # cosine of the first, to speak against one that is not among the first
 _MOST_NEAREST = 3
 _LOOKED_AT = 8
@@ -66,7 +66,13 @@ def surely_meant(graph: Graph, question: str, on: date) -> tuple[ProvisionInPlay
 
 def nearest_sections(graph: Graph, question: str, on: date) -> tuple[str, ...]:
     """The sections in force on the day that lie nearest to a question, each with its heading: where to read on."""
-    groups = [group for group in _groups(likely_sections(graph, question)) if group[0].near >= _NEAR_ENOUGH]
+    if _ELSEWHERE.search(question):
+        return ()
+    groups = [
+        group
+        for group in _groups(likely_sections(graph, question))
+        if group[0].near >= _NEAR_ENOUGH and group[0].score >= _SUM_ENOUGH
+    ]
     keys = [_key(one) for group in groups[:_LOOKED_AT] for one in group]
     in_force = [
         play

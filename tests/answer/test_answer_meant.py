@@ -7,7 +7,13 @@ from datetime import date
 import pytest
 
 from nyayagraph.answer import AnswerReport, ExtractiveDrafter, Inquiry, answer
-from nyayagraph.answer.meant import holds_what_is_asked, is_of_another_field, part_asked_for, surely_meant
+from nyayagraph.answer.meant import (
+    holds_what_is_asked,
+    is_of_another_field,
+    nearest_sections,
+    part_asked_for,
+    surely_meant,
+)
 from nyayagraph.answer.relevance import asked_words
 from nyayagraph.answer.report import CANNOT_VERIFY
 from nyayagraph.answer.sources import Source
@@ -57,6 +63,18 @@ def test_a_refusal_points_to_the_nearest_sections_beside_its_message(starter_gra
     assert report.page() == CANNOT_VERIFY
     assert any("section 140 of the Bharatiya Nyaya Sanhita" in one for one in report.nearest)
     assert report.to_json()["nearest"] == list(report.nearest)
+
+
+@pytest.mark.graph
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What is the fee for registering a drone with the municipal corporation of Pune?",
+        "Does the US constitution protect free speech?",
+    ],
+)
+def test_a_refusal_points_nowhere_where_nothing_lies_near(starter_graph: Graph, question: str) -> None:
+    assert nearest_sections(starter_graph, question, TODAY) == ()
 
 
 @pytest.mark.graph
