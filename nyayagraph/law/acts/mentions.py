@@ -44,20 +44,25 @@ _YEAR_OR_NUMBER = (
     r"|\s{0,3},?\s{0,3}\(?(?:(?:[A-Z][A-Za-z.,]{0,10}\s{1,2}){0,2}(?:No\.?\s?)?)(?P<number>[IVXLC]{1,8}|\d{1,3})"
     r"\.?\s{0,2}[Oo]f\s{1,2}(?P<numbered>(?:1[789]|20)\d\d)\)?)?"
 )
-_ANCHORS = tuple(
-    re.compile(rf"(?P<type>{word}{_CODE_OF if word in ('Code', 'CODE') else '(?P<after>)?'}){_YEAR_OR_NUMBER}")
-    for word in (
-        "Act",
-        "ACT(?!:)",
-        "Code",
-        "CODE",
-        "Sanhita",
-        "SANHITA",
-        "Adhiniyam",
-        "ADHINIYAM",
-        "Ordinance",
-        "ORDINANCE",
-    )
+# takes `code of Criminal Procedure`, `code of civil procedure, 1908`; refuses `code of conduct`
+_SMALL_CODE_OF = r"code(?P<after>\s{1,3}of\s{1,3}(?:[Cc]riminal|[Cc]ivil)\s{1,3}[Pp]rocedure)"
+_ANCHORS = (
+    re.compile(rf"(?P<type>{_SMALL_CODE_OF}){_YEAR_OR_NUMBER}"),
+    *(
+        re.compile(rf"(?P<type>{word}{_CODE_OF if word in ('Code', 'CODE') else '(?P<after>)?'}){_YEAR_OR_NUMBER}")
+        for word in (
+            "Act",
+            "ACT(?!:)",
+            "Code",
+            "CODE",
+            "Sanhita",
+            "SANHITA",
+            "Adhiniyam",
+            "ADHINIYAM",
+            "Ordinance",
+            "ORDINANCE",
+        )
+    ),
 )
 _CONSTITUTION = re.compile(
     r"(?:C(?:onstitution|ONSTITUTION)\b(?!\s{1,3}(?:[Bb]ench|\((?!hereinafter)))(?:\s{1,3}(?:of|OF)\s{1,3}(?:India|INDIA))?(?:,?\s{0,2}\(?1950\)?)?)"

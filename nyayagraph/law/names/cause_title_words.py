@@ -47,6 +47,8 @@ HEIRS = re.compile(
     r"\s{1,3}(?:by|through|thr\.?)\s{1,3}(?:(?:his|her|their|its)\s{1,3})?(?:[Ll]\.?\s?[Rr]s?\b\.?|[Ll]egal\s{1,3}(?:[Rr]epresentatives?|[Hh]eirs?))"
 )
 ETC_AGAIN = re.compile(r"(?:[\s,.]{1,4}etc\b\.?){1,3}")
+# what stands before `deceased Darji Lavji`: takes `Heirs of `, `legal representatives of the `; refuses `that the `
+OF_DECEASED = re.compile(r"(?:[Hh]eirs?|[Rr]epresentatives?)\s{1,3}of\s{1,3}(?:the\s{1,3})?$")
 # what stands between a first party and its `v.`: takes ` and another etc. `, ` etc., etc. `, ` (deceased). `
 TAILS_BEFORE = re.compile(
     r"(?:[\s,.]{1,24}(?:(?:and\s|arid\s|&\.?)\s{0,24}(?:\d{1,3}\s{1,3})?)?\(?(?:d(?=\))|(?:etc\.){0,2}etc|ors|anr|another|others?|deceased|dead|by\s{1,2}L\.?\s?Rs)\b[.,)]{0,3}){1,4}\s{0,24}$",

@@ -40,6 +40,7 @@ from nyayagraph.law.names.cause_title_words import (
     NO_SMALL,
     NUMBERED,
     OF_AN_ACT,
+    OF_DECEASED,
     OF_JUDGES,
     OF_REFERENCE,
     OFFICES,
@@ -293,7 +294,9 @@ def left_start(text: str, low: int, middle: int, *, quoted: bool = False) -> int
         if CAPITAL.match(word) or (lower in TAIL if opening is None else STATE_OF.match(text, place)):
             opening = place
         elif not (
-            (lower in LEFT_LINKS and opening is not None) or (lower == "in" and IN_COUNCIL.match(text, place))
+            (lower in LEFT_LINKS and opening is not None)
+            or (lower == "deceased" and OF_DECEASED.search(text, max(low, place - 28), place))
+            or (lower == "in" and IN_COUNCIL.match(text, place))
         ) and not BROKEN.search(text, low, place):
             break
         cursor = place

@@ -20,10 +20,12 @@ from nyayagraph.law.acts.whose_acts import ENGLISH_TITLE
 from nyayagraph.law.provisions.instruments import NO_ACT, is_charter_before, other_instrument, past_schedule
 from nyayagraph.law.provisions.number_lists import Listed
 
-# what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`
+# what may stand between a number and its Act: takes `304 Part II IPC`, `300 Exception 1 of the`, `300 thirdly of the`,
+# `5(2). of the Arms`
 CONNECTS = re.compile(
-    r"(?:,?\s{1,3}\(?(?:(?:first|second|third|the)\s{1,2})?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w))?"
-    r"\s{0,3}[,(]?\s{0,3}(?P<loose>and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2}(?=of\s)"
+    r"(?:,?\s{1,3}\(?(?:(?:first|second|third|the)\s{1,2})?(?:[Pp]art|PART|[Ee]xception|[Ee]xplanation|[Pp]roviso|[Ii]llustration)[-\s]{0,2}(?:\d{1,2}|[IVX]{1,4}|\([a-z]\))?\)?(?!\w)"
+    r"|,?\s{1,3}(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh|[Ll]ast)ly(?!\w))?"
+    r"\s{0,3}(?:[,(]|\.(?=\s{1,3}of\s{1,3}the\s{1,3}[A-Z]))?\s{0,3}(?P<loose>and\s{1,2}Chapters?\s{1,2}[IVXLC]{1,7}(?:-?[A-D])?\s{1,2}(?=of\s)"
     r"|(?:(?:was|were|been|as)\s{1,2})?(?:inserted|introduced|incorporated|added)\s{1,2}(?:into\s{1,2}|(?=in\s)))?"
     r"(?P<of>(?:(?:both|all)\s)?(?:[Oo]f|[Uu]nder|in|OF|UNDER|from)\s{1,3})?"
 )
@@ -36,13 +38,14 @@ _THAT_LAW = re.compile(
     r"\s{1,3}(?:of|in|under)\s{1,3}(?P<how>that|this|the\s{1,3}(?:said|same))\s{1,3}(?:law|statute|enactment)\b"
 )
 _THEREOF = re.compile(r"\s{0,2},?\s{0,2}thereof\b")
-# takes `, `, `--`, ` (Bom. LXI of 1949), `, `, viz., `, `, for example, under ` between the title of an Act and its
-# sections
+# takes `, `, `--`, ` (Bom. LXI of 1949), `, `, viz., `, `, for example, under `, ` except sub-section (1) of ` between
+# the title of an Act and its sections
 _BEFORE_ANCHOR = re.compile(
     r"(?:\s{0,3}\((?:(?:[A-Z][A-Za-z.&\s]{0,14}\s{0,3})?(?:Act\s)?(?:No\.?\s)?(?:[IVXLC]{1,8}|\d{1,3})\s{1,3}[Oo]f\s{1,3}\d{4}"
     r"|\d{1,2}[^()\n]{2,30}?[Cc](?:h|ap)?\.?\s{0,2}\d{1,3})\))?"
     r"[\s,:(–-]{0,4}(?:(?:under|in|by)\s|(?:viz\.?|namely|i\.e\.|particularly|(?:and\s{1,2})?in\s{1,2}particular|including|such\s{1,2}as"
-    r"|(?:as,?\s{1,2})?for\s{1,2}(?:example|instance)|e\.g\.)[\s,:–-]{1,4}(?:(?:under|in|by)\s{1,2})?)?"
+    r"|except(?:ing)?|other\s{1,2}than|(?:as,?\s{1,2})?for\s{1,2}(?:example|instance)|e\.g\.)[\s,:–-]{1,4}(?:(?:under|in|by)\s{1,2})?"
+    r"(?:[Ss]ub-?\s?section\s{1,2}\(\w{1,3}\)\s{1,2}of\s{1,2})?)?"
 )
 # the number of an English statute: takes ` (15 Geo. 5, c. 18)`, ` (44 & 45 Viet. c. 41)`, `, 3 & 4 Will. IV, c. 27`
 _REGNAL = re.compile(
@@ -141,11 +144,28 @@ class ActsBeside:
                 meaning = None
         if meaning is None and unit == "s" and (mention := self._opens_clause(start)):
             meaning, act_end = self.meaning(mention), end
-        if meaning is None and unit == "a" and is_charter_before(self._text, start):
-            meaning = Meaning(None, (), "foreign")
-        if unit == "a" and meaning and _AMENDS_CONSTITUTION.match(meaning.act_id or ""):
+        return self._of_articles(meaning, start, end, act_end) if unit == "a" else (meaning, act_end)
+
+    def _of_articles(self, meaning: Meaning | None, start: int, end: int, act_end: int) -> tuple[Meaning | None, int]:
+        """What `beside` gives for articles: of a charter, of the Constitution that heads them or that an Act amends."""
+        if meaning is None and is_charter_before(self._text, start):
+            return Meaning(None, (), "foreign"), act_end
+        if self._heads_catchwords(start, end, act_end):
+            return Meaning("constitution", (), None), end
+        if meaning and _AMENDS_CONSTITUTION.match(meaning.act_id or ""):
             meaning = Meaning("constitution", (), None)  # an amending Act has no articles of its own
         return meaning, act_end
+
+    def _heads_catchwords(self, start: int, end: int, act_end: int) -> bool:
+        """Whether articles are of the Constitution before them, and the Act behind opens the next catchwords.
+
+        `Constitution of India, Arts. 277, 372 Sales Tax Act (11 of 1125), s. 3`
+        """
+        behind = self.at(end + len(self._text[end:act_end]) - len(self._text[end:act_end].lstrip(" ,;.\n")))
+        if behind is None or behind.kind == "anaphor" or behind.type == "constitution":
+            return False
+        before = self._mention_before(start)
+        return before is not None and before.type == "constitution" and before.kind != "foreign"
 
     def _likened(self, start: int) -> str | None:
         """The Act of the provision just named with which the one at `start` is compared: that is of another Act."""

@@ -63,6 +63,12 @@ _FORMS = tuple(
         ("order", "", r"Or?\.\s{0,3}(?P<order>\d{1,2}|[IVXL]{2,8})" + _ORDER_ALONE),
         # takes `0.21, R. 35`: a letter O read as a figure; refuses `0.21 per`
         ("or", "", r"0\.\s?(?P<order>\d{1,2}|[IVXL]{1,8})(?P<letter>),?\s{0,2}(?:[Rr]ules?|[Rr]r?\.)\s{0,3}(?=\d)"),
+        # takes `0.27 of the Code`, `0. XXI of C.P.C.`; refuses `0.27 of the land`
+        (
+            "order",
+            "",
+            r"0\.\s?(?P<order>\d{1,2}|[IVXL]{1,8})(?P<letter>)(?=\s{1,3}of\s{1,3}(?:the\s{1,3})?C(?:ode\b|\.?\s?P\.?\s?C))",
+        ),
         # takes `rule 12`, `Rules 3 and 4`, `r. 9`, `Rule, 5 (2)`; refuses `rule nisi`, `Rule, 5 of`
         ("rule", "Rr", r"ule(?:s?\s{0,3}(?=\d)|,\s{1,2}(?=\d{1,3}\s?\(\d))"),
         ("rule", "R", r"ULES?\s{0,3}(?=\d)"),

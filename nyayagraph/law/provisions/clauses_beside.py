@@ -20,8 +20,11 @@ _WORD = (
     r"(?:[Ss]ub\s?[-\xad.]?\s?(?:[Cc]lauses?|[Cc]ls?\.?|[Ss]ec(?:-\s{0,2})?tions?|[Ss]ecs?\.|[Ss]{1,2}\b\.?,?|[Aa]rticles?|[Rr]ules?|[Rr]\.)"
     r"|[Cc]lauses?|[Cce]ls?\.)"
 )
-# takes `(a)`, `(2)(iii)`, `(2-B)`, `2(a)`; refuses `(within)`
-_ITEM = r"(?:(?:\s?\(\s?[0-9A-Za-z]{1,5}(?:-[A-Z])?\s?\)){1,3}|\s?\d{1,2}[A-Z]?(?:\([0-9a-z]{1,3}\)){0,2}(?![\w(]))"
+# takes `(a)`, `(2)(iii)`, `(2-B)`, `2(a)`, `29-A`, `1(A)` for `(1A)`; refuses `(within)`
+_ITEM = (
+    r"(?:(?:\s?\(\s?[0-9A-Za-z]{1,5}(?:-[A-Z])?\s?\)){1,3}"
+    r"|\s?\d{1,2}(?:-?[A-Z])?(?:\([0-9a-z]{1,3}\)|(?<=\d)\([A-Z]\)){0,2}(?![\w(]))"
+)
 _LINKED = rf"\s{{0,2}}(?:,\s{{0,2}}(?:and|or)?|and|or|&|to)\s{{1,3}}(?:under\s{{1,2}})?(?:{_WORD}\s{{0,2}})?{_ITEM}"
 _LIST = rf"(?P<word>{_WORD})\s{{0,2}}(?P<items>{_ITEM}(?:{_LINKED}){{0,6}})"
 _BEFORE = re.compile(rf"(?<![A-Za-z]){_LIST}\s{{0,2}},?\s{{0,2}}(?:of|to|in)\s{{1,3}}(?:the\s{{1,2}})?$")
@@ -30,7 +33,7 @@ _BEHIND = re.compile(
     r"(?:[Ss]ub|[Cc]l|[Ss]ections?|[Ss]{1,2}\.|[Aa]rt|[Rr]ule|[Oo]rder|will|deed|agreement))"
 )
 _PARTS = re.compile(rf"(?P<to>\bto\s{{1,3}})?(?:{_WORD}\s{{0,2}})?(?P<item>{_ITEM})")
-_BARE = re.compile(r"\s?(\d{1,2}[A-Z]?)(?=\(|$)")
+_BARE = re.compile(r"\s?(\d{1,2})(?:-?([A-Z])|\(([A-Z])\))?(?=\(|$)")
 _CLAUSE_WORD = re.compile(r"(?:[Ss]ub\s?[-\xad.]?\s?)?[Cce]l")
 _WINDOW = 130
 _MOST = 12
@@ -124,7 +127,7 @@ def _items(printed: str) -> list[Clauses]:
     """The members of a printed list of clauses; a range of single letters or of figures is filled."""
     found: list[Clauses] = []
     for part in _PARTS.finditer(printed):
-        clauses = read_clauses(_BARE.sub(r"(\1)", part["item"], count=1), 0)[0]
+        clauses = read_clauses(_BARE.sub(r"(\1\2\3)", part["item"], count=1), 0)[0]
         clauses = ("o", *clauses[1:]) if clauses[:1] == ("0",) else clauses
         if part["to"] and found and len(clauses) == len(found[-1]) == 1:
             found += [(between,) for between in _between(found[-1][0], clauses[0])]

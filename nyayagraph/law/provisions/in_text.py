@@ -309,7 +309,7 @@ class _Reader:
         if named or OF_THE_RULES.match(self.text, end):
             self.orders.rules_end = end
         note, rules_end = named or ("rules", end)
-        for member in listed:
+        for member in with_prefix_clauses(self.text, listed, start):
             stop = rules_end if member is listed[-1] else member.end
             self.found.append(FoundProvision(member.start, stop, "rule", (), None, (), note))
         return rules_end

@@ -10,9 +10,9 @@ from itertools import chain
 from typing import NamedTuple
 
 # takes `G.S.R. 123(E)`, `SO 5678 (E)`, `S.R.O. No. 1572`, `S.R..O. No. 12/77`, `GSR-1418`; refuses `so 5`,
-# `G.S.R. of 1978`
+# `G.S.R. of 1978`, `S.O. 12(1)(f)`, a standing order
 _GAZETTE_NUMBER = (
-    r"(?:\.?\s{0,2}|-)(?:[Nn]os?\.?\s{0,2})?(?P<number>\d{1,5})(?!\d)"
+    r"(?:\.?\s{0,2}|-)(?:[Nn]os?\.?\s{0,2})?(?P<number>\d{1,5})(?!\d|\s?\(\d{1,2}\))"
     r"(?:\s?/\s?(?P<of>[5-9]\d)(?![\d/.-])|(?P<extra>\s{0,2}\(\s?E\s?\)))?"
 )
 _GAZETTE = (
@@ -45,12 +45,12 @@ _NUMBERED = (
     *(("nN", re.compile(word + _NUMBER)) for word in (r"otifica\s?-?\s?tions?", "OTIFICATIONS?")),
     *(("cC", re.compile(word + _NUMBER)) for word in ("irculars?", "IRCULARS?")),
     # takes `G.O. Ms. No. 850`, `GOMs No.235`, `G.O.Ms, No. 1968`, `G.O. Ms. No, 412`, `G.O. (NS) No. 22/PD`,
-    # `GO Ms. 254`; refuses `G.O.C. No. 5`, `G.O. 254`
+    # `GO Ms. 254`, `G. 0. MS 851`; refuses `G.O.C. No. 5`, `G.O. 254`
     (
         "",
         re.compile(
-            r"G\.?\s?O\.?\s{0,2}(?:\(?(?:M[sS]|R[tT]|N[sS]|P|D)\.?\)?[.,]?\s{0,2})?"
-            r"(?:Nos?[.,]?\s{0,3}|(?<=Ms\.\s)(?=\d))" + _AS_PRINTED
+            r"G\.?\s?[O0]\.?\s{0,2}(?:\(?(?:M[sS]|R[tT]|N[sS]|P|D)\.?\)?[.,]?\s{0,2})?"
+            r"(?:Nos?[.,]?\s{0,3}|(?<=Ms\.\s)(?=\d)|(?<=M[Ss]\s)(?=\d{2}))" + _AS_PRINTED
         ),
     ),
     # takes `Office Order No.45 dated March 1, 1991`; refuses `Office Order dated`
