@@ -15,6 +15,7 @@ from nyayagraph.law.standing import StatedTreatment
 from nyayagraph.verify.claims.benches import bench_behind, bench_told, is_whole
 from nyayagraph.verify.claims.certain import is_in, may_be_of_another_act
 from nyayagraph.verify.claims.elsewhere import look_elsewhere
+from nyayagraph.verify.claims.fates import check_fates
 from nyayagraph.verify.claims.relations import check_relation, relation_between
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.claims.support import (
@@ -64,16 +65,36 @@ def first_look(claim: Claim, sources: Sources) -> Judged | None:
     has_judgment = any(one.judgment and one.verdict is CitationVerdict.VERIFIED for one in claim.resolved)
     failed = _failed(claim, names_too=not has_judgment)
     if failed:
-        return _leans_on(failed[0])
-    fact = _wrong_fact(claim)
-    if fact:
-        return Judged(ClaimVerdict.CONTRADICTED, [fact])
-    other = None if stated else _misplaced(claim) or _fits_another(claim, sources)
+        return _named_by_record(claim, failed) or _leans_on(failed[0])
+    other = _facts(claim) or (None if stated else _misplaced(claim) or _fits_another(claim, sources))
     if other:
         return other
     if stated and len(telling_words(claim.bare)) <= 4:  # noqa: PLR2004 - the relation is the claim
         return Judged(ClaimVerdict.SUPPORTED, [stated[0][1]], relevance=1.0)
     return None
+
+
+def _named_by_record(claim: Claim, failed: Sequence[Resolved]) -> Judged | None:
+    """The verdict of a claim whose judgment is held nowhere but in the record of a provision that it struck at."""
+    fate = check_fates(claim)
+    if fate is None or fate[0] is not ClaimVerdict.SUPPORTED or any(one.key for one in failed):
+        return None
+    reason = Evidence(rule="named_by_the_record", evidence=f"not held; the record has: {fate[1].evidence}")
+    return Judged(
+        fate[0],
+        [fate[1]],
+        relevance=1.0,
+        citations={one.reference.start: (CitationVerdict.NOT_COVERED, reason) for one in failed},
+    )
+
+
+def _facts(claim: Claim) -> Judged | None:
+    """What rows alone say of a court, a bench, or what a judgment is said to have done to a provision."""
+    fact = _wrong_fact(claim)
+    if fact:
+        return Judged(ClaimVerdict.CONTRADICTED, [fact])
+    fate = check_fates(claim)
+    return Judged(fate[0], [fate[1]], relevance=1.0) if fate else None
 
 
 def _misplaced(claim: Claim) -> Judged | None:

@@ -17,6 +17,7 @@ from nyayagraph.inference.embedder import Embedder
 from nyayagraph.verify.claims.beside import of_one_paragraph
 from nyayagraph.verify.claims.certain import is_certain, speaks_of_case
 from nyayagraph.verify.claims.disowned import is_disowned
+from nyayagraph.verify.claims.fates import SURELY_STRUCK, upheld_in
 from nyayagraph.verify.claims.stated import Claim, Sentence
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import ClaimCheck, ClaimVerdict, Evidence
@@ -67,11 +68,16 @@ def held_to_holdings(
     checks: Sequence[ClaimCheck],
     sentences: Sequence[Sentence],
 ) -> tuple[ClaimCheck, ...]:
-    """The claims, those contradicted that lay at a judgment what another holds, or the contrary of what it holds."""
+    """The claims, those contradicted that lay at a judgment what another holds, or the contrary of what it holds.
+
+    A claim that says no more than that a judgment upheld a provision is supported where it holds the provision valid.
+    """
     told = [
         one
         for place, (claim, check) in enumerate(zip(claims, checks, strict=True))
-        if check.verdict is not ClaimVerdict.CONTRADICTED and (one := _told(place, claim, sentences))
+        if check.verdict is not ClaimVerdict.CONTRADICTED
+        and not any(reason.rule == SURELY_STRUCK for reason in check.evidence)
+        and (one := _told(place, claim, sentences))
     ]
     if not told:
         return tuple(checks)
@@ -90,12 +96,27 @@ def held_to_holdings(
         for one in told
         if one.place in far and (reason := _of_another(one, own[one.place], near.get(one.place, ())))
     }
-    return tuple(
-        check.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": (wrong[place], *check.evidence)})
-        if place in wrong and not is_disowned(check.text, check.end, sentences)
-        else check
-        for place, check in enumerate(checks)
-    )
+    upheld = {one.place: reason for one in told if (reason := _upheld(one, own.get(one.place, ())))}
+    out = list(checks)
+    for place, check in enumerate(checks):
+        if place in wrong and not is_disowned(check.text, check.end, sentences):
+            out[place] = _with(check, ClaimVerdict.CONTRADICTED, wrong[place])
+        elif place in upheld and place not in wrong:
+            out[place] = _with(check, ClaimVerdict.SUPPORTED, upheld[place])
+    return tuple(out)
+
+
+def _with(check: ClaimCheck, verdict: ClaimVerdict, reason: Evidence) -> ClaimCheck:
+    return check.model_copy(update={"verdict": verdict, "evidence": (reason, *check.evidence)})
+
+
+def _upheld(told: _Told, own: Sequence[ClaimPassage]) -> Evidence | None:
+    """What the judgment named is recorded to hold by which the provision stands that it is said to have upheld."""
+    row = next((row for row in own if upheld_in(told.claim, row.text)), None)
+    if row is None:
+        return None
+    words = f'{told.judgment.title} is recorded to hold: "{row.text[:240]}"'
+    return Evidence(rule="holding_says_so", evidence=words, authority_id=row.authority_id, chunk_id=row.chunk_id)
 
 
 def _by_claim(rows: Sequence[ClaimPassage]) -> dict[int, list[ClaimPassage]]:

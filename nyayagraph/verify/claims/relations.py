@@ -72,7 +72,7 @@ def relation_between(text: str, offset: int, first: Resolved, second: Resolved |
 
     `text` is the sentence, `offset` its place in the whole text.
     """
-    end = _start_of(second, text, offset) if second else len(text)
+    end = opens_at(second, text, offset) if second else len(text)
     between = text[first.reference.end - offset : end]
     tail = between.rstrip(" .;)")
     passive = _PASSIVE.match(tail) or _PASSIVE.match(tail.partition(";")[0])
@@ -85,7 +85,7 @@ def relation_between(text: str, offset: int, first: Resolved, second: Resolved |
         )
     active = _ACTIVE.match(tail)
     if active and second:
-        is_object = _TREATED.search(text[: _start_of(first, text, offset)]) and _JOINED.match(tail)
+        is_object = _TREATED.search(text[: opens_at(first, text, offset)]) and _JOINED.match(tail)
         return Relation(
             active["verb"].lower(),
             second,
@@ -103,7 +103,7 @@ _TREATED = re.compile(
 _JOINED = re.compile(r"\W*and\b", re.IGNORECASE)
 
 
-def _start_of(resolved: Resolved, text: str, offset: int) -> int:
+def opens_at(resolved: Resolved, text: str, offset: int) -> int:
     """Where a reference opens in its sentence, the name before a citation included."""
     start = resolved.reference.start - offset
     name = resolved.reference.name

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 
 from nyayagraph.cypher.statute import TopicSection
 from nyayagraph.law.standing import StatedTreatment
+from nyayagraph.verify.claims.fates import told_fates
 from nyayagraph.verify.claims.stated import Claim
 from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, Evidence
 from nyayagraph.verify.wording.alignment import PARTLY_FROM, Alignment, Passage, best_alignment, parts
+from nyayagraph.verify.wording.contradiction import speak_of_different_provisions
 from nyayagraph.verify.wording.differences import words_changed
 from nyayagraph.verify.wording.quotations import quotation_is_exact, quotations
 from nyayagraph.verify.wording.words import as_printed
@@ -124,6 +126,9 @@ def aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:
     whole = best_alignment(claim.bare, passages, is_anchored=bool(claim.authority_ids))
     relevance = max((passage.cosine_score for passage in passages), default=0.0)
     if whole.supports:
+        if told_fates(claim) and speak_of_different_provisions(claim.text, whole.sentence):
+            words = f'the source says it of another provision: "{whole.sentence[:240]}"'
+            return Judged(ClaimVerdict.UNSUPPORTED, [passage_evidence("said_of_another", words, whole)], relevance)
         if whole.dropped:
             words = f'the source limits it: "{whole.dropped}"'
             return Judged(

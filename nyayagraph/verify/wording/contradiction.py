@@ -49,6 +49,8 @@ _LENDS_POWER = frozenset(("enabl", "empower", "permit", "allow", "entitl", "need
 
 def contradiction(claim: str, said: str, title: str = "") -> str:
     """How a clause of `said` contradicts one of `claim`; '' where none does. `title` is what the source speaks of."""
+    if speak_of_different_provisions(claim, said):
+        return ""
     of_title = frozenset(content_words(title))
     for ours in _clauses(claim):
         found = _amount_differs(ours, said, of_title)
@@ -61,6 +63,18 @@ def contradiction(claim: str, said: str, title: str = "") -> str:
             if found:
                 return found
     return ""
+
+
+# takes the unit and number of `Section 66A`, `sections 3`, `Article 19(1)(a)`
+_PROVISION = re.compile(r"\b([Ss]ec|[Aa]rt)(?:tions?|icles?)\s+(\d+[A-Z]{0,3})")
+
+
+def speak_of_different_provisions(claim: str, said: str) -> bool:
+    """True where both name sections, or both articles, and none that the other names."""
+    ours, theirs = (_PROVISION.findall(text) for text in (claim, said))
+    units = {unit.lower() for unit, _ in ours} & {unit.lower() for unit, _ in theirs}
+    named = [{number for each, number in side if each.lower() in units} for side in (ours, theirs)]
+    return bool(units) and named[0].isdisjoint(named[1])
 
 
 @lru_cache(maxsize=_TEXTS_KEPT)
