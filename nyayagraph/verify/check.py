@@ -18,6 +18,7 @@ from nyayagraph.verify.again import look_again
 from nyayagraph.verify.claims.beside import within
 from nyayagraph.verify.claims.day_words import DayWords
 from nyayagraph.verify.claims.holdings import held_to_holdings
+from nyayagraph.verify.claims.judges import held_to_bench
 from nyayagraph.verify.claims.relations import relation_between, says_bad_law
 from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
 from nyayagraph.verify.claims.support import Judged
@@ -259,6 +260,7 @@ def _report(
         sentences=checked.sentences, words=checked.words, on=on,
     )  # fmt: skip
     in_order = held_to_holdings(graph, embedder, read, in_order, checked.sentences)
+    in_order = held_to_bench(graph, read, in_order)
     in_order = held_to_the_fall(in_order, citations)
     claims = dict(zip((claim.number for claim in read), in_order, strict=True))
     repaired, removed = repair(text, checked.sentences, claims, citations)

@@ -201,6 +201,33 @@ class RecordedPropositions(Statement[ClaimPassage]):
     limit: PositiveInt = 10_000
 
 
+class MemberOfBench(BaseModel):
+    """A judge who sat, and whether the judgment is by this one."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    author: bool
+
+
+class BenchOfJudgment(Row):
+    """Who sat on a judgment, as many as are recorded of `bench_strength`."""
+
+    judgment_id: str
+    bench_strength: int | None
+    judges: tuple[MemberOfBench, ...]
+
+
+class BenchesOfJudgments(Statement[BenchOfJudgment]):
+    """Who sat on judgments, and who wrote them."""
+
+    file = "verify/benches_of_judgments.cypher"
+    row = BenchOfJudgment
+
+    judgment_ids: tuple[str, ...]
+    limit: PositiveInt = 1_000
+
+
 class NearestPropositions(Statement[ClaimPassage]):
     """What judgments are recorded to hold that comes nearest to each claim."""
 
