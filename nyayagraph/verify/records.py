@@ -26,7 +26,7 @@ from nyayagraph.verify.days.changed_by import check_changed_by
 from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.held_since import check_held_since
-from nyayagraph.verify.days.judgment_dates import check_judgment_dates, days_decided
+from nyayagraph.verify.days.judgment_dates import check_judgment_dates, days_decided, tells_only_its_day
 from nyayagraph.verify.days.law_and_day import check_law_and_day, is_of_a_matter
 from nyayagraph.verify.days.law_dates import check_law_dates
 from nyayagraph.verify.days.matters_under_law import days_of_matters
@@ -90,7 +90,8 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     checked.wrong += check_fallen(sentence, start, facts)
     checked.wrong += check_changed_by(sentence, start, facts)
     _check_days(checked, sentence, start, facts, matters)
-    checked.rest = " ".join(TOKEN.sub(" ", shown).split())
+    is_said = bool(checked.right) and tells_only_its_day(sentence, start, facts)
+    checked.rest = "" if is_said else " ".join(TOKEN.sub(" ", shown).split())
     return checked
 
 
@@ -263,12 +264,15 @@ def _schedule(said: Said) -> str | None:
     return _against_schedule(said.words("words"), flag) if flag else None
 
 
+_COURT = r"Court of Session|(?:[Aa]ny )?Magistrate(?: of the first class)?"
+
+
 def _against_schedule(words: str, flag: OffenceFlag) -> str:
     for word, value in (("cognizable", flag.cognizable), ("bailable", flag.bailable)):
         stated = re.search(rf"\b(non-)?{word}\b", words)
         if stated and (value is None or bool(stated[1]) == value):
             return f"the First Schedule says otherwise: cognizable {flag.cognizable}, bailable {flag.bailable}"
-    tried = re.search(r"triable by (?:an? |the )?(.+?)\.?$", words)
+    tried = re.search(rf"triable (?:only |exclusively )?by (?:an? |the )?({_COURT})", words)
     if tried and tried[1].lower() != (flag.triable_by or "").lower():
         return f"it is triable by {flag.triable_by}"
     return ""
@@ -287,6 +291,12 @@ def _difference(said: Said) -> str | None:
 _OF_ANOTHER_ACT = re.compile(r"\b(?:Act|Code|Sanhita|Adhiniyam|laws?|statute)\b")
 _DAY = r"(?P<day>\d{1,2} [A-Z][a-z]+ \d{4})"
 _ONE = r"(?P<one>⟦\d+⟧)"
+# takes `non-bailable`, `a cognizable offence`, `triable by the Court of Session`; refuses `punishable with death`
+_FLAG = (
+    r"(?:(?:an? )?(?:non-)?(?:cognizable|bailable)(?: offence)?"
+    r"|triable (?:only |exclusively )?by (?:an? |the )?"
+    rf"(?:{_COURT}))"
+)
 _CHECKS: tuple[tuple[re.Pattern[str], Callable[[Said], str | None]], ...] = (
     # takes `For an offence committed on or after 1 July 2024, the provision corresponding to ⟦0⟧ is ⟦1⟧`
     (
@@ -344,7 +354,15 @@ _CHECKS: tuple[tuple[re.Pattern[str], Callable[[Said], str | None]], ...] = (
         ),
         _none_in_place,
     ),
-    (re.compile(rf"\b[Tt]he offence under {_ONE} is (?P<words>[^.]+)"), _schedule),
+    # takes `The offence under ⟦0⟧ is cognizable and triable by any Magistrate`, `⟦0⟧ is a non-bailable offence`
+    (
+        re.compile(
+            rf"(?:\b(?:[Tt]he|[Aa]n) offence (?:punishable )?under )?{_ONE} is "
+            rf"(?P<words>{_FLAG}(?:(?:,| and|, and| but|, but) (?:is )?{_FLAG})*)"
+            r"(?=\s*[.;]|$)"
+        ),
+        _schedule,
+    ),
     (
         re.compile(r"(?P<old>⟦\d+⟧) is not simply renumbered as ⟦\d+⟧(?: of the ⟪[^⟫]+⟫)?: (?P<note>.+?)\.?$"),
         _difference,

@@ -46,6 +46,8 @@ The {BNS} does not reach an offence committed on 30 June 2024.
 The {BNS} reaches an offence committed on 1 July 2024.
 The {IPC} does not reach an offence committed on 1 July 2024.
 The offence under section 420 of the {IPC} is cognizable, non-bailable and triable by a Magistrate of the first class.
+An offence under section 420 of the {IPC} is cognizable.
+Section 420 of the {IPC} is a non-bailable offence.
 The {BNS} has no provision in place of section 497 of the {IPC}, which was struck down.
 Section 66A of the Information Technology Act was struck down on 24 March 2015 by {SHREYA}.
 """.strip().splitlines()  # noqa: E501 - a sentence a line
@@ -77,6 +79,8 @@ The {BNS} reaches an offence committed on 30 June 2024.
 The offence under section 420 of the {IPC} is non-cognizable.
 The offence under section 420 of the {IPC} is cognizable and bailable.
 The offence under section 420 of the {IPC} is triable by the Court of Session.
+An offence under section 420 of the {IPC} is bailable.
+Section 420 of the {IPC} is a non-cognizable offence.
 The {BNS} has no provision in place of section 420 of the {IPC}.
 Section 66A of the Information Technology Act was struck down on 24 March 2016 by {SHREYA}.
 Section 66A of the Information Technology Act was read down on 24 March 2015 by {SHREYA}.

@@ -12,6 +12,7 @@ from datetime import date
 
 from nyayagraph.law.names.landmarks import landmarks_named
 from nyayagraph.law.text.periods import Dated, Period, find_periods
+from nyayagraph.verify.claims.stated import bare
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.references.resolve import Resolved
 from nyayagraph.verify.report import Evidence
@@ -132,6 +133,28 @@ def check_judgment_dates(sentence: str, start: int, facts: Facts) -> Iterator[tu
         if year:
             yield any(0 <= int(year["year"]) - on.year <= 1 for on in named.on), _evidence(year["year"], named)
     yield from _of_the_one_before(sentence, start, dated, facts)
+
+
+# a sentence without its references: takes ` was decided on 2 March 2023.`, `The judgment in  was delivered in 1981.`;
+# refuses ` was decided in favour of the wife.`
+_ONLY_ITS_DAY = re.compile(
+    r"\W*(?:the\s+)?(?:(?:judgment|decision|case|ruling)\s+(?:in|of)\b)?\W*(?:was|is)\s+"
+    r"(?:decided|delivered|pronounced|rendered|handed\s+down|given)"
+    r"(?P<court>\s+by\s+(?:the\s+)?Supreme\s+Court(?:\s+of\s+India)?)?\s+(?:on|in)\s+(?:the\s+year\s+)?"
+    r"(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:[A-Z][a-z]{2,8}\.?,?\s+)?(?:\d{1,2},\s+)?\d{4}"
+    r"|\d{1,2}[./-]\d{1,2}[./-]\d{4})\W*",
+    re.IGNORECASE,
+)
+
+
+def tells_only_its_day(sentence: str, start: int, facts: Facts) -> bool:
+    """True where a sentence at `start` says no more than on what day, or in what year, one judgment was decided."""
+    within = [one for one in facts.resolved if 0 <= one.reference.start - start < len(sentence)]
+    judgments = {one.judgment.judgment_id: one.judgment for one in within if one.judgment}
+    told = _ONLY_ITS_DAY.fullmatch(bare(sentence, start, within))
+    if told is None or len(judgments) != 1 or not all(one.judgment for one in within):
+        return False
+    return not told["court"] or next(iter(judgments.values())).court_id == "supreme-court"
 
 
 def _is_of_a_later_order(named: _Named, one: Dated) -> bool:

@@ -34,6 +34,8 @@ _AS_NEAR = (
 _BY_A_PASSAGE = ("passage_says_otherwise", "part_says_otherwise")
 _FAR_MORE = 0.25  # share of the words that the text of the section cited has, and that of the other has not
 _MADE_UP = 0.75  # share of a heading that the words have
+# takes `stands in Chapter XVI`; where a section is printed, not what it deals with
+_OF_ITS_PLACE = re.compile(r"\bChapters?\s+(?:[IVXLC]+|\d+)[A-Z]?\b")
 _WORDS_OF_HEADING, _MOST, _HARDLY = 2, 0.6, 0.2  # words of a heading; shares of what is said that sections have
 _MANY_WORDS, _WORDS_OF_BOTH = 10, 3
 
@@ -67,7 +69,8 @@ def laid_elsewhere(
 def may_be_fitted(told: ContentTold) -> bool:
     """True where words can be weighed against headings and texts: of sections, of some words, not of a case."""
     is_of_a_text = told.key.unit == "s" or told.key.act_id == "constitution"
-    return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED and not told.signs & {NAMES_A_CASE, FEW_WORDS}
+    says_little = told.signs & {NAMES_A_CASE, FEW_WORDS} or _OF_ITS_PLACE.search(told.words)
+    return is_of_a_text and told.one.verdict is CitationVerdict.VERIFIED and not says_little
 
 
 def _is_of_a_case(told: ContentTold) -> bool:
