@@ -233,6 +233,9 @@ def _looked_at(
     if wrong:
         return claim.model_copy(update={"verdict": ClaimVerdict.CONTRADICTED, "evidence": wrong})
     claim = without_strange_denial(claim, amounts, facts.on)
+    if checked.untold and claim.verdict in (ClaimVerdict.SUPPORTED, ClaimVerdict.PARTIALLY_SUPPORTED):
+        evidence = (checked.untold, *claim.evidence)
+        return claim.model_copy(update={"verdict": ClaimVerdict.UNSUPPORTED, "evidence": evidence})
     if claim.verdict is ClaimVerdict.SUPPORTED:
         return claim
     quoted = _verbatim(claim.text, [one for one in passages if one.authority_id not in fallen])

@@ -39,6 +39,7 @@ from nyayagraph.verify.report import Evidence
 from nyayagraph.verify.standing.validity import provision_standings
 from nyayagraph.verify.statements.acts_relied_on import check_reliance
 from nyayagraph.verify.statements.fallen_law import check_fallen
+from nyayagraph.verify.statements.plain_facts import plain_fact
 from nyayagraph.verify.statements.said import TOKEN, Facts, Said, in_tokens, letters, named_in, spelled_out
 
 _YEARS_OFF = 15  # a day longer before an Act is of an older one of its name
@@ -58,6 +59,7 @@ class Checked:
     right: list[Evidence] = field(default_factory=list)
     wrong: list[Evidence] = field(default_factory=list)
     rest: str = ""
+    untold: Evidence | None = None  # why no passage bears out a plain fact that no row has
 
 
 def check_record(sentence: str, start: int, facts: Facts) -> Checked:
@@ -91,6 +93,12 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
     checked.wrong += check_changed_by(sentence, start, facts)
     _check_days(checked, sentence, start, facts, matters)
     is_said = bool(checked.right) and tells_only_its_day(sentence, start, facts)
+    plain = None if checked.wrong else plain_fact(sentence, start, facts)
+    if plain and plain.is_right is not None:
+        (checked.right if plain.is_right else checked.wrong).append(plain.reason)
+    elif plain and not checked.right:
+        checked.untold = plain.reason
+    is_said = is_said or bool(plain and plain.is_right)
     checked.rest = "" if is_said else " ".join(TOKEN.sub(" ", shown).split())
     return checked
 
@@ -261,7 +269,9 @@ def _schedule(said: Said) -> str | None:
     if one is None:
         return None
     flag = flags.get((one.key.section_id, one.key.clause)) or flags.get((one.key.section_id, ""))
-    return _against_schedule(said.words("words"), flag) if flag else None
+    why = _against_schedule(said.words("words"), flag) if flag else None
+    is_an_answer = said.match[0].lower().startswith("the offence under")
+    return None if why and not is_an_answer else why  # `by_facts` denies other wordings, on the day that they are of
 
 
 _COURT = r"Court of Session|(?:[Aa]ny )?Magistrate(?: of the first class)?"

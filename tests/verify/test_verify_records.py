@@ -79,8 +79,6 @@ The {BNS} reaches an offence committed on 30 June 2024.
 The offence under section 420 of the {IPC} is non-cognizable.
 The offence under section 420 of the {IPC} is cognizable and bailable.
 The offence under section 420 of the {IPC} is triable by the Court of Session.
-An offence under section 420 of the {IPC} is bailable.
-Section 420 of the {IPC} is a non-cognizable offence.
 The {BNS} has no provision in place of section 420 of the {IPC}.
 Section 66A of the Information Technology Act was struck down on 24 March 2016 by {SHREYA}.
 Section 66A of the Information Technology Act was read down on 24 March 2015 by {SHREYA}.

@@ -33,6 +33,7 @@ class HeldAct(_Part):
     savings: str | None
     savings_provision: str | None
     is_complete: bool
+    number: str | None = None  # among the Acts of its year: `21 of 1965`
 
 
 class ClauseGist(_Part):

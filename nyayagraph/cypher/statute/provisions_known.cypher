@@ -57,7 +57,7 @@ CALL (section, act) {
 }
 RETURN asked.section_id AS section_id,
        CASE WHEN act IS NULL THEN NULL ELSE {
-         act_id: act.act_id, title: coalesce(act.short_title, act.title, act.act_id), commenced_on: act.commenced_on,
+         act_id: act.act_id, title: coalesce(act.short_title, act.title, act.act_id), number: act.number, commenced_on: act.commenced_on,
          repealed_on: act.repealed_on, repealed_by: repealed_by, repealed_by_title: repealed_by_title,
          repealing_provision: act.repealing_provision, savings: act.savings, savings_provision: act.savings_provision,
          is_complete: coalesce(act.is_complete, false)

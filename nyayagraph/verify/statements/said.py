@@ -134,7 +134,7 @@ def in_tokens(sentence: str, start: int, facts: Facts) -> str:
     for number, one in reversed(inside):
         shown = f"{shown[: one.reference.start - start]}⟦{number}⟧{shown[one.reference.end - start :]}"
     for title in sorted(facts.acts, key=len, reverse=True):
-        shown = re.sub(rf"(?<!⟪)\b{re.escape(title)}\b(?!⟫)", f"⟪{title}⟫", shown)
+        shown = re.sub(rf"(?<!⟪)(?<!\bIndian )\b{re.escape(title)}\b(?!⟫)", f"⟪{title}⟫", shown)
     return shown
 
 
