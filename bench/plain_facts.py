@@ -21,6 +21,7 @@ from bench.find import share
 from nyayagraph.commands.context import Invocation
 from nyayagraph.law.provisions.keys import ProvisionKey
 from nyayagraph.law.records import ActRecord, JudgmentRecord, SectionRecord
+from nyayagraph.law.versions.constitution import article_changes
 from nyayagraph.settings import read_settings
 from nyayagraph.starter import starter_acts, starter_judgments, starter_sections
 from nyayagraph.verify.check import verify
@@ -115,6 +116,18 @@ def told_of_acts(drawn: random.Random) -> Iterator[Told]:
             yield "number", "wrong", f"The {title} is Act {int(number) + 3} of {year}."
 
 
+def told_of_amendments(drawn: random.Random) -> Iterator[Told]:
+    """Right and wrong sentences on which amendment inserted or omitted an article."""
+    numbers = [f"{figure}{letter}" for figure in range(1, 396) for letter in ("", *"ABCDEFGH")]
+    once = [(number, changes[0]) for number in numbers if len(changes := article_changes(number)) == 1]
+    every = [(number, one) for number, one in once if one.what in ("inserted", "omitted")]
+    for number, one in drawn.sample(every, min(_OF_EACH, len(every))):
+        other = drawn.choice([each for _, each in every if each.year != one.year])
+        for side, act in (("right", one), ("wrong", other)):
+            yield "changed by", side, f"Article {number} was {one.what} by the {act.name}."
+            yield "changed in", side, f"Article {number} was {one.what} in {act.year}."
+
+
 def _another(drawn: random.Random, every: list[ActRecord], one: ActRecord, titles: dict[str, str]) -> str:
     return titles[drawn.choice([each.act_id for each in every if each.act_id not in (one.act_id, one.repealed_by)])]
 
@@ -137,7 +150,7 @@ def main() -> None:
     call = Invocation(read_settings())
     counts: dict[tuple[str, str], Counter[str]] = {}
     with call.graph() as graph:
-        for told in (told_of_judgments, told_of_offences, told_of_acts):
+        for told in (told_of_judgments, told_of_offences, told_of_acts, told_of_amendments):
             for kind, side, text in told(drawn):
                 verdict = verify(graph, call.embedder(), text, on=_ON).claims[0].verdict
                 counts.setdefault((side, kind), Counter())[str(verdict)] += 1

@@ -22,7 +22,7 @@ from nyayagraph.verify.codes.every_reading import check_every_reading
 from nyayagraph.verify.codes.one_matter import check_one_matter
 from nyayagraph.verify.codes.rows import check_rows, rows_in
 from nyayagraph.verify.codes.successions import check_successions
-from nyayagraph.verify.days.changed_by import check_changed_by
+from nyayagraph.verify.days.changed_by import check_changed_by, is_year_of_change
 from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.held_since import check_held_since
@@ -119,6 +119,7 @@ def _check_days(checked: Checked, sentence: str, start: int, facts: Facts, matte
     decided = days_decided(sentence, start, facts)
     wrong = [one for one in wrong if not _is_one_of(_day_of(one), decided)]
     wrong = [one for one in wrong if not is_of_a_matter(sentence, start, _day_of(one), facts)]
+    wrong = [one for one in wrong if not is_year_of_change(_day_of(one), sentence, start, facts)]
     checked.wrong += likely_mistaken(wrong, sentence, start, facts)
     things = days_of_matters(sentence, start, facts, of_institutions=False)
     checked.wrong += [one for one in check_held_since(sentence, start, facts) if _day_of(one) not in things]

@@ -121,6 +121,76 @@ def check_changed_by(sentence: str, start: int, facts: Facts) -> Iterator[Eviden
     yield from (Evidence(rule="record_changed_by", evidence=reason) for reason in sorted(found))
 
 
+_VERB = r"(?P<verb>inserted|added|introduced|omitted|deleted|repealed|amended|substituted)"
+_OF_LAW = r"(?:\s+of\s+the\s+Constitution(?:\s+of\s+India)?)?"
+# a whole sentence in tokens: takes `⟦0⟧ was inserted by the ⟨0⟩.`, `The ⟨0⟩ omitted ⟦0⟧.`, `⟦0⟧ was inserted in 1976.`
+_PLAIN = (
+    re.compile(
+        rf"\W*(?:The\s+)?⟦(?P<one>\d+)⟧{_OF_LAW}\s+(?:was|has\s+been)\s+(?:first\s+)?{_VERB}"
+        r"(?:\s+(?:in|into|to|from)\s+the\s+(?:Constitution|Act|Code))?\s+"
+        r"(?:(?:by|through|vide)\s+(?:the\s+)?⟨(?P<by>\d+)⟩|in\s+(?:the\s+year\s+)?(?P<year>\d{4}))\W*"
+    ),
+    re.compile(
+        rf"\W*(?:The\s+)?⟨(?P<by>\d+)⟩\s+(?:first\s+)?{_VERB}\s+(?:the\s+)?⟦(?P<one>\d+)⟧{_OF_LAW}(?P<year>)\W*"
+    ),
+)
+_INSERTED, _OMITTED = ("inserted", "added", "introduced"), ("omitted", "deleted", "repealed")
+
+
+def plainly_changed(sentence: str, start: int, facts: Facts) -> Evidence | None:
+    """What bears out a sentence at `start` that tells which instrument, or year, changed one provision, and no more."""
+    here = [one for one in facts.resolved if one.key and 0 <= one.reference.start - start < len(sentence)]
+    told = list(_instruments(sentence, [(one.reference.start - start, one.reference.end - start) for one in here]))
+    shown = _in_tokens(sentence, start, here, told)
+    match = next(filter(None, (form.fullmatch(shown) for form in _PLAIN)), None)
+    if match is None or len(here) != 1:
+        return None
+    key = here[0].key
+    by = told[int(match["by"])] if match["by"] else None
+    if key is None or key.clause or (by is None and not match["year"]):
+        return None
+    years = {int(match["year"])} if by is None else {by.year}
+    if key.act_id == _CONSTITUTION:
+        name = next(
+            (
+                change.name
+                for change in article_changes(key.number)
+                if _is_so(match["verb"], change.what)
+                and (by.amendment is not None and change.name == by.amendment.name if by else change.year in years)
+            ),
+            "",
+        )
+    else:
+        makes = [one for one in changers_of(key.act_id, key.number) if one.is_maker or match["verb"] not in _INSERTED]
+        of_year = (one.name for one in makes if (one.is_meant(by.number, by.year) if by else years & one.years))
+        name = "" if match["verb"] in _OMITTED else next(of_year, "")
+    words = f"{_named(key)} was {match['verb']} by {name}"
+    return Evidence(rule="record_changed", evidence=words, authority_id=key.section_id) if name else None
+
+
+def _is_so(verb: str, what: str) -> bool:
+    if verb in _INSERTED:
+        return what == "inserted"
+    return what == "omitted" if verb in _OMITTED else what in ("amended", "substituted")
+
+
+def is_year_of_change(printed: str, sentence: str, start: int, facts: Facts) -> bool:
+    """True for a year alone by which an instrument is called that changed a provision of the sentence at `start`.
+
+    `Article 43A was inserted in 1976`: the Forty-second Amendment is of that year, and had effect in the next.
+    """
+    if not re.fullmatch(r"(?:18|19|20)\d\d", printed.strip()):
+        return False
+    year = int(printed)
+    keys = [one.key for one in facts.resolved if one.key and 0 <= one.reference.start - start < len(sentence)]
+    return any(
+        any(change.year == year for change in article_changes(key.number))
+        if key.act_id == _CONSTITUTION
+        else any(year in one.years for one in changers_of(key.act_id, key.number))
+        for key in keys
+    )
+
+
 def _in_tokens(sentence: str, start: int, here: Sequence[Resolved], told: Sequence[_Told]) -> str:
     """A sentence, its provisions and instruments as tokens; brackets of its own are none."""
     sentence = without_tokens(sentence)
