@@ -22,7 +22,7 @@ from nyayagraph.verify.codes.every_reading import check_every_reading
 from nyayagraph.verify.codes.one_matter import check_one_matter
 from nyayagraph.verify.codes.rows import check_rows, rows_in
 from nyayagraph.verify.codes.successions import check_successions
-from nyayagraph.verify.days.changed_by import check_changed_by, is_year_of_change
+from nyayagraph.verify.days.changed_by import check_changed_by, is_year_of_change, plainly_changed
 from nyayagraph.verify.days.days_of_change import check_days_of_change
 from nyayagraph.verify.days.days_of_law import acts_titled
 from nyayagraph.verify.days.held_since import check_held_since
@@ -98,7 +98,9 @@ def check_record(sentence: str, start: int, facts: Facts) -> Checked:
         (checked.right if plain.is_right else checked.wrong).append(plain.reason)
     elif plain and not checked.right:
         checked.untold = plain.reason
-    is_said = is_said or bool(plain and plain.is_right)
+    changed = None if checked.wrong else plainly_changed(sentence, start, facts)
+    checked.right += [changed] if changed else []
+    is_said = is_said or bool(plain and plain.is_right) or changed is not None
     checked.rest = "" if is_said else " ".join(TOKEN.sub(" ", shown).split())
     return checked
 

@@ -1,4 +1,4 @@
-"""Sentences that say no more of a judgment, a provision or an Act than its row has, right or wrong. Pure.
+"""Sentences that say no more of a judgment or an Act than its row has: bench, court, report, treatment, in force. Pure.
 
 Each is read whole, its names taken out: where anything else is said, or a name may mean several, nothing is decided.
 """
@@ -17,7 +17,6 @@ from nyayagraph.law.acts.successions import acts_after
 from nyayagraph.law.treatment.kinds import Treatment
 from nyayagraph.verify.claims.benches import bench_told, is_whole
 from nyayagraph.verify.claims.stated import bare
-from nyayagraph.verify.days.changed_by import plainly_changed
 from nyayagraph.verify.labels import day
 from nyayagraph.verify.references.naming import bears
 from nyayagraph.verify.references.resolve import Resolved
@@ -101,9 +100,6 @@ def plain_fact(sentence: str, start: int, facts: Facts) -> PlainFact | None:
     within = [one for one in facts.resolved if 0 <= one.reference.start - start < len(sentence)]
     if not within:
         return _of_acts(sentence, facts)
-    if all(one.key for one in within):
-        changed = plainly_changed(sentence, start, facts)
-        return PlainFact(True, changed) if changed else None
     if any(one.reference.kind not in _OF_JUDGMENTS for one in within):
         return None
     return _of_judgments(bare(sentence, start, within), within, facts)
