@@ -20,6 +20,8 @@ from nyayagraph.law.provisions.notifications import find_notifications
         ),
         ("under Notification F. No. 801/1/90 he was held", "Notification F. No. 801/1/90"),
         ("as notification number 5 of 1978 says", "notification number 5 of 1978"),
+        ("In G. O. MS 851 dated September 24, 1959 it", "G. O. MS 851 dated September 24, 1959"),
+        ("and G. 0. MS 850 of that day", "G. 0. MS 850"),
         ("by Circular No. 15 of 1990 the Board", "Circular No. 15 of 1990"),
         ("under S.R.O. 1572 it was", "S.R.O. 1572"),
         ("the pay set by G.O. Ms. No. 850 dated September 24, 1959 fell", "G.O. Ms. No. 850 dated September 24, 1959"),
