@@ -28,7 +28,8 @@ INCOME_TAX = (
 )
 ALL = (
     "MATCH (old:Section)-[carried:CARRIED_INTO]->(new:Section) "
-    "RETURN old.section_id, new.section_id, toString(carried.on), carried.edition, carried.run_id ORDER BY old.section_id, new.section_id"
+    "RETURN old.section_id, new.section_id, toString(carried.on), carried.edition, carried.run_id "
+    "ORDER BY old.section_id, new.section_id"
 )
 
 
