@@ -13,7 +13,7 @@ from nyayagraph.verify.report import CitationVerdict
 from nyayagraph.verify.wording.alignment import Passage, best_alignment
 from nyayagraph.verify.wording.contradiction import contradiction
 from nyayagraph.verify.wording.differences import words_changed
-from nyayagraph.verify.wording.quotations import quotation_is_exact, quotations
+from nyayagraph.verify.wording.quotations import is_same_but_for_print, quotation_is_exact, quotations
 from nyayagraph.verify.wording.words import quantities
 
 
@@ -280,3 +280,18 @@ def test_a_sentence_with_fewer_words_supports_where_the_nearest_is_in_doubt(doub
     best = best_alignment("The tenant who leaves the house must give the landlord written notice.", passages)
 
     assert (best.supports, best.sentence) == (True, supporting)
+
+
+@pytest.mark.parametrize(
+    ("quoted", "is_heading"),
+    [
+        ("Vacation of office of director.", True),
+        ("vacation of office of director", True),
+        ("Vacation of office of managing director", False),
+        ("office of director", False),
+    ],
+)
+def test_a_heading_is_quoted_whole_or_not_at_all(quoted: str, is_heading: bool) -> None:
+    headings = ["Vacation of office of director", "Resignation of director"]
+
+    assert is_same_but_for_print(quoted, headings) is is_heading

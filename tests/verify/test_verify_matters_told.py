@@ -172,3 +172,19 @@ def test_words_are_counted_only_where_sections_are_compared(
 
     matters.is_clear(told_words("He murdered, culpable homicide."), "bns-2023/s103", "ipc-1860/s302")
     assert counted == [starter_graph]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Section 316 of the Indian Penal Code prescribes imprisonment up to ten years.",
+        "The maximum term of imprisonment under section 313 of the Indian Penal Code is ten years.",
+    ],
+)
+def test_how_much_may_be_imposed_tells_no_section_from_another(
+    starter_graph: Graph, embedder: Embedder, text: str
+) -> None:
+    checked = verify(starter_graph, embedder, text, on=ON)
+
+    assert checked.citations[0].verdict is CitationVerdict.VERIFIED
+    assert "another_section" not in {reason.rule for claim in checked.claims for reason in claim.evidence}

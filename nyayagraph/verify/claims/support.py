@@ -14,7 +14,7 @@ from nyayagraph.verify.report import CitationVerdict, ClaimCheck, ClaimVerdict, 
 from nyayagraph.verify.wording.alignment import PARTLY_FROM, Alignment, Passage, best_alignment, parts
 from nyayagraph.verify.wording.contradiction import speak_of_different_provisions
 from nyayagraph.verify.wording.differences import words_changed
-from nyayagraph.verify.wording.quotations import quotation_is_exact, quotations
+from nyayagraph.verify.wording.quotations import is_same_but_for_print, quotation_is_exact, quotations
 from nyayagraph.verify.wording.words import as_printed
 
 _HALF_SAID_FROM = 0.7
@@ -107,7 +107,10 @@ def misquoted(claim: Claim, sources: Sources) -> Judged | None:
     names no source may be of a letter or a witness, and print slips.
     """
     passages = [*sources.own, *sources.wide]
+    headings = _headings(claim)
     for quoted in quotations(claim.text):
+        if is_same_but_for_print(quoted, headings):
+            continue
         if quotation_is_exact(quoted, sources.own if claim.authority_ids else passages):
             continue
         near = best_alignment(quoted, sources.own or passages)
@@ -119,6 +122,12 @@ def misquoted(claim: Claim, sources: Sources) -> Judged | None:
         words = f'no source held has the words "{quoted[:120]}"'
         return Judged(ClaimVerdict.UNSUPPORTED, [Evidence(rule="quotation_not_found", evidence=words)])
     return None
+
+
+def _headings(claim: Claim) -> list[str]:
+    """Headings of the provisions that a claim names, which stand in no passage."""
+    sections = [one.provision.section for one in claim.resolved if one.provision]
+    return [section.heading for section in sections if section and section.heading]
 
 
 def aligned(claim: Claim, passages: Sequence[Passage]) -> Judged:

@@ -8,6 +8,7 @@ not judged.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -278,6 +279,19 @@ def _words_of(sentence: Sentence) -> frozenset[str]:
     return told_words(sentence.claim.bare) if sentence.claim else frozenset()
 
 
+# takes `imprisonment`, `up to ten years`, `a term of three years`; how much, which sections share by dozens
+_OF_PENALTY = re.compile(
+    r"\b(?:prescrib\w+|imprison\w+|maximum|minimum|terms?|extend\w*|rigorous|fine[ds]?"
+    r"|(?:up\s+to\s+)?(?:two|three|four|five|six|seven|eight|ten|fourteen|twenty|\d{1,2})\s+(?:month|year)s?)\b",
+    re.IGNORECASE,
+)
+
+
 def told_words(text: str) -> frozenset[str]:
-    """The words of a text with what they mean, without those that it says are not meant."""
-    return frozenset(meanings(DENIED.sub(" ", text)))
+    """The words of a text with what they mean, without penalties and those that it says are not meant."""
+    return frozenset(meanings(without_penalties(DENIED.sub(" ", text))))
+
+
+def without_penalties(text: str) -> str:
+    """A text without the words of how much a court may impose, which tell no section from another."""
+    return _OF_PENALTY.sub(" ", text)

@@ -20,7 +20,7 @@ from nyayagraph.inference.sections import section_encoder
 from nyayagraph.law.acts.codes_called import SISTER_LAW
 from nyayagraph.law.provisions.subjects import subjects_named
 from nyayagraph.verify.subjects.content import ContentTold, Form
-from nyayagraph.verify.subjects.matters_told import Matters, namesake
+from nyayagraph.verify.subjects.matters_told import Matters, namesake, without_penalties
 from nyayagraph.verify.wording.meaning import is_about_nothing
 from nyayagraph.verify.wording.words import content_words, normalised, weight
 
@@ -123,6 +123,7 @@ class _Words:
             words = max((words, told.around), key=lambda one: max(nearness[one].values(), default=0.0))
         self.near = nearness[words]
         self.stems = tuple(stem for stem in stems_of(words) if tells(stem))
+        self.tells_a_matter = any(tells(stem) for stem in stems_of(without_penalties(words)))
         self.carried = _carried(told, matters)
         self.places = [
             place for subject, _ in subjects_named(words, told.key.act_id) for place in subject.places(told.key.act_id)
@@ -187,7 +188,7 @@ def _worded(told: Sequence[ContentTold], matters: Matters) -> Iterator[tuple[Con
 def _possible(told: ContentTold, words: _Words, acts: Mapping[str, _Act]) -> list[str]:
     """The sections besides the one cited that may fit, by the signs that need no text; none where it surely does."""
     act, cited = acts.get(told.key.act_id), told.key.section_id
-    if act is None or not words.stems or not act.has_matter(cited) or not words.may_compare(cited):
+    if act is None or not words.tells_a_matter or not act.has_matter(cited) or not words.may_compare(cited):
         return []
     own = words.fit(cited, act, ()).rough
     others = [one for one in words.candidates(act) if one != cited]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from nyayagraph.verify.wording.alignment import Passage
 from nyayagraph.verify.wording.words import normalised
@@ -25,6 +25,11 @@ def quotation_is_exact(quoted: str, passages: Sequence[Passage]) -> bool:
     """True where one passage has the quotation word for word; punctuation and capitals may differ, dots leave out."""
     wanted = [_letters(piece) for piece in _LEFT_OUT.split(quoted) if piece.strip()]
     return any(all(piece in _letters(passage.text) for piece in wanted) for passage in passages)
+
+
+def is_same_but_for_print(quoted: str, whole: Iterable[str]) -> bool:
+    """True where the quotation is one of some headings, punctuation and capitals apart."""
+    return _letters(quoted) in {_letters(one) for one in whole}
 
 
 def _letters(text: str) -> str:
