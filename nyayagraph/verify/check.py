@@ -24,6 +24,7 @@ from nyayagraph.verify.claims.stated import Claim, Sentence, read_claims
 from nyayagraph.verify.claims.support import Judged
 from nyayagraph.verify.codes.code_numbers import may_mean_law_of_2023
 from nyayagraph.verify.confidence import confidence, court_authority, recency
+from nyayagraph.verify.days.inserted import held_to_insertion
 from nyayagraph.verify.days.law_dates import acts_mentioned
 from nyayagraph.verify.judged_claims import judge_claims
 from nyayagraph.verify.references.by_number import settle_by_number
@@ -261,6 +262,7 @@ def _report(
     )  # fmt: skip
     in_order = held_to_holdings(graph, embedder, read, in_order, checked.sentences)
     in_order = held_to_bench(graph, read, in_order)
+    in_order = held_to_insertion(graph, read, in_order)
     in_order = held_to_the_fall(in_order, citations)
     claims = dict(zip((claim.number for claim in read), in_order, strict=True))
     repaired, removed = repair(text, checked.sentences, claims, citations)

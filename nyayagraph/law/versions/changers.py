@@ -62,6 +62,11 @@ def _by_footnotes(act_id: str, number: str) -> Iterator[Changer]:
             yield _changer(by.name, on, is_maker=is_maker)
 
 
+def changer_named(name: str, on: date | None) -> Changer:
+    """An instrument that made a section, by its name `Act 29 of 2020` and the day from which it had effect."""
+    return _changer(name, on, is_maker=True)
+
+
 def _changer(name: str, on: date | None, *, is_maker: bool) -> Changer:
     match = _NUMBER.search(name)
     years = {on.year} if on else set()

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from datetime import date
 from typing import NamedTuple
 
 from nyayagraph.law.acts.mentions import ActMention, find_mentions
 from nyayagraph.law.acts.whose_acts import PLACES
 from nyayagraph.law.provisions.keys import ProvisionKey
+from nyayagraph.law.text.periods import Period, find_periods
 from nyayagraph.law.versions.changers import Changer, changers_of, changes_elsewhere
 from nyayagraph.law.versions.constitution import NamedAmendment, amendment_called, article_changes
 from nyayagraph.verify.days.days_of_law import is_constitution, since
@@ -135,6 +137,45 @@ _PLAIN = (
     ),
 )
 _INSERTED, _OMITTED = ("inserted", "added", "introduced"), ("omitted", "deleted", "repealed")
+
+
+# takes `⟦0⟧ was inserted with effect from 27 May 1976.`; refuses `⟦0⟧ was inserted on the advice of`
+_SINCE = re.compile(
+    rf"\W*(?:The\s+)?⟦0⟧{_OF_LAW}\s+(?:was|has\s+been)\s+(?:first\s+)?(?:inserted|added|introduced)"
+    r"(?:\s+(?:in|into|to)\s+the\s+(?:Act|Code))?\s+(?:with\s+effect\s+from|w\.?\s?e\.?\s?f\.?|from|on)\s+"
+    r"(?P<day>\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?[A-Z][a-z]+,?\s+\d{4})\W*"
+)
+
+
+class Insertion(NamedTuple):
+    """What a sentence says of how a section came in: a number `29 of 2020`, a year, or the day from which it is law."""
+
+    key: ProvisionKey
+    number: str = ""
+    year: int | None = None
+    on: date | None = None
+
+
+def insertion_told(sentence: str, start: int, resolved: Sequence[Resolved]) -> Insertion | None:
+    """By what, or from when, a sentence at `start` says that its one section was inserted; None where it says more."""
+    here = [one for one in resolved if one.key]
+    if len(here) != 1 or here[0].key is None or is_constitution(here[0]):
+        return None
+    key = here[0].key
+    told = list(_instruments(sentence, [(here[0].reference.start - start, here[0].reference.end - start)]))
+    shown = _in_tokens(sentence, start, here, told)
+    since_day = _SINCE.fullmatch(shown)
+    if since_day:
+        found = find_periods(f"on {since_day['day']}")
+        period = found[0].period if len(found) == 1 else None
+        return Insertion(key, on=period.first) if period and period == Period.of(period.first) else None
+    match = next(filter(None, (form.fullmatch(shown) for form in _PLAIN)), None)
+    if match is None or match["verb"] not in _INSERTED:
+        return None
+    if match["year"]:
+        return Insertion(key, year=int(match["year"]))
+    by = told[int(match["by"])]
+    return None if by.amendment else Insertion(key, by.number, by.year)
 
 
 def plainly_changed(sentence: str, start: int, facts: Facts) -> Evidence | None:
